@@ -93,9 +93,9 @@ std::string_view loss_told(Kept kept) {
         case Kept::all:
             break;
         case Kept::beginning:
-            return "The last keys can't be written. The run is kept up to them.";
+            return "The last keys can't be written. The run is kept up to that point.";
         case Kept::nothing:
-            return "This run is not kept: it has no record.";
+            return "This run is not kept: nothing is recorded.";
         case Kept::removed:
             return "This run is not kept: its file was removed.";
         case Kept::played_elsewhere:
@@ -173,7 +173,7 @@ void compose(Frame& frame, const Leaving& leaving) {
     }
     const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
     if (leaving.wins) {
-        rows.put("e or Enter: rest here: your run is won", Color::yellow);
+        rows.put("e or Enter: rest here, and win the run", Color::yellow);
     }
     rows.put(can_go_on ? "q or y: leave, and keep it for later" : "q or y: leave");
     if (!leaving.wins) {
@@ -202,7 +202,7 @@ void compose(Frame& frame, const FilmKeys& /*keys*/) {
     rows.put("Page Up, Page Down: fifty keys back, fifty on");
     rows.put("Home, End: to the beginning, to the end");
     rows.put("n, m, w: to the next level, milestone of the story, wound");
-    rows.put("N, M, W: to the one before");
+    rows.put("N, M, W: to the previous one");
     rows.put("+ -: faster, slower");
     rows.put("q: leave");
     rows.skip();

@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kBound =
-    "At most 20 runs, of 16 MB, may wait: resume one, or end one for good.";
+    "You have 20 unfinished runs, or 16 MB: resume one, or end one for good.";
 
 // Keeps so many runs of anna that have not ended, with this change in each.
 void keep_unfinished(const KeptGame& game, int count, std::string_view from = "",
@@ -194,7 +194,7 @@ TEST("with a name it is told beforehand that no score counts whose keys are not 
             PtyProgram program(options);
             program.type("g", "Nothing to pick up.");
             CHECK_EQ(tells(program, "The run can't be recorded."), full || named);
-            CHECK_EQ(tells(program, "No score counts."), named);
+            CHECK_EQ(tells(program, "Your score will not count."), named);
             end_program(program);
         }
     }
@@ -218,7 +218,7 @@ TEST("a run with a name has no score without a file of all its keys, and one wit
             program.send(key_bytes(std::string_view(run.keys).substr(1)));
             leave_high_scores(program);
             CHECK_EQ(game.scores().empty(), named);
-            CHECK_EQ(tells(program, "only a run that is recorded to its end has one"), named);
+            CHECK_EQ(tells(program, "only a run that is recorded to its end counts"), named);
         }
     }
 }

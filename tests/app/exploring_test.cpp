@@ -44,7 +44,7 @@ TEST("nobody explores what nobody wants, and it is no news") {
 
 TEST("nobody explores what asks, nor what lies behind it") {
     PaperLevel level{"#########", "#@..%.A.#", "#########"};
-    CHECK_EQ(Explored(level).walk.reason(), "Left here: bell, 3 east. _ goes there.");
+    CHECK_EQ(Explored(level).walk.reason(), "Left for you: bell, 3 east. _ travels there.");
 }
 
 TEST("who explores takes what he wants, and goes on to the next") {
@@ -100,7 +100,7 @@ TEST("who explores does not pass what asks and is nearer than all else, which is
     PaperLevel level{"##########", "#.@A.%..B#", "##########"};
     const Explored explored(level);
     CHECK_EQ(explored.walk.steps(), 1U);
-    CHECK_EQ(explored.walk.reason(), "Left here: bell, 2 east. _ goes there.");
+    CHECK_EQ(explored.walk.reason(), "Left for you: bell, 2 east. _ travels there.");
     PaperLevel farther{"##########", "#B..@.....%#", "##########"};
     CHECK_EQ(Explored(farther).walk.steps(), 3U);
 }
@@ -109,7 +109,7 @@ TEST("what is left is told once, all at once, and not while other things are in 
     PaperLevel level{"##############", "#@..A.%......#", "#.%..........#", "############.#",
                      "############  "};
     const Explored first(level);
-    CHECK_EQ(first.walk.reason(), "Left here: bell, 2 east. _ goes there.");
+    CHECK_EQ(first.walk.reason(), "Left for you: bell, 2 east. _ travels there.");
     CHECK(first.walk.told() == Walk::Told::left);
     level.known.leave_things();
     const Explored second(level);

@@ -80,20 +80,20 @@ TEST("a run can be watched and its story told by its file, or without one if it 
     CHECK_EQ(told(run).find("story"), std::string::npos);
     run.record = "a.run";
     CHECK(told(run).find("\nWatch it: roguelike --replay=a.run\n"
-                         "Tell its story: roguelike --story=a.run\n") != std::string::npos);
+                         "Read its story: roguelike --story=a.run\n") != std::string::npos);
     run.last_played = true;
     CHECK(told(run).find("\nWatch it: roguelike --replay\n"
-                         "Tell its story: roguelike --story\n") != std::string::npos);
+                         "Read its story: roguelike --story\n") != std::string::npos);
     Options options;
     options.controls.plain = true;
     CHECK(told(run, options)
               .find("\nWatch it: roguelike --plain --replay\n"
-                    "Tell its story: roguelike --story\n") != std::string::npos);
+                    "Read its story: roguelike --story\n") != std::string::npos);
 }
 
 TEST("the dungeon of a day is named") {
     PlayedRun run = run_with(Ending::died, fnv1a("2026-11-19"));
-    const std::string day = "\nThis was the dungeon of 2026-11-19.";
+    const std::string day = "\nThis was the daily dungeon of 2026-11-19.";
     CHECK(told(run).find(text(day, "\n")) != std::string::npos);
     CHECK(told(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-19\n"));
     const auto told_of = [&](const std::string& seed, const std::string& began,
@@ -132,12 +132,13 @@ TEST("runs that wait are told with the options that kept them from being offered
     options.dungeon.daily = "";
     CHECK_EQ(told_of_unoffered(0, options).text(), "");
     CHECK_EQ(told_of_unoffered(1, options).text(),
-             "Another unfinished run waits. Start without --daily to resume it.\n");
+             "Another unfinished run is waiting. Start without --daily to resume it.\n");
     options.dungeon.game_asked = true;
-    CHECK_EQ(told_of_unoffered(2, options).text(),
-             "2 other unfinished runs wait. Start without --game and --daily to resume them.\n");
+    CHECK_EQ(
+        told_of_unoffered(2, options).text(),
+        "2 other unfinished runs are waiting. Start without --game and --daily to resume them.\n");
     options.locations.user = "anna";  // Who plays by ssh types no options.
-    CHECK_EQ(told_of_unoffered(2, options).text(), "2 other unfinished runs wait.\n");
+    CHECK_EQ(told_of_unoffered(2, options).text(), "2 other unfinished runs are waiting.\n");
 }
 
 TEST("how another's run ended is told with its score") {

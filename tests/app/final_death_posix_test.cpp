@@ -138,7 +138,7 @@ TEST("a score that could not be saved has no place, and is saved by the next sta
     program.send(key_bytes(paper_run().keys));
     leave_high_scores(program);
     program.wait_for_text("roguelike: the score: ");
-    CHECK(tells(program, "; it is entered when the run is next opened"));
+    CHECK(tells(program, "; it will be entered when the run is next opened"));
     CHECK(tells(program, " on depth 5, with a score of 600 (kills 10).\r\n"));
     fs::remove(game.path("highscores.txt"));
     StartedGame next(game.on_terminal());

@@ -53,9 +53,8 @@ private:
 
 TEST("rankings are those of the game that the script plays") {
     const Host host;
-    CHECK(host.ssh("ranking").out.starts_with(
-        "Runs in the dungeon of seed gold of the game world, "));
-    CHECK(host.ssh("today").out.find(" of the game world, ") != std::string::npos);
+    CHECK(host.ssh("ranking").out.starts_with("Runs in the dungeon of seed gold (game world), "));
+    CHECK(host.ssh("today").out.find(" (game world), ") != std::string::npos);
     CHECK(host.ssh("scores").out.find("world") != std::string::npos);
 }
 

@@ -63,7 +63,7 @@ TEST("who has killed is told after a death on the screen, in each game") {
         leave_high_scores(program);
         const std::string told = program.transcript();
         CHECK(has_text(told, text("You were killed by ", death.killer, death.how, ", the best.")));
-        CHECK(has_text(told, "\nTell its story: "));
+        CHECK(has_text(told, "\nRead its story: "));
         PtyProgram film(game.on_terminal({"--replay"}));
         film.send("\x1b[F");  // End.
         film.wait_for_text(text("Killed by ", death.killer));

@@ -24,7 +24,7 @@ public:
 TEST("if the run's file is removed, the row below the map says so after a line of keys") {
     Played game;
     fs::remove(game.runs().front());
-    game.type(kLine, "The file of this run was removed. ? help");
+    game.type(kLine, "The file of this run has been removed. ? help");
     game.send("g");
     game.send("\x03");
     game.wait_exit();
@@ -76,7 +76,7 @@ TEST("with --plain a line tells that the run's file was removed") {
     PtyProgram program(game.on_terminal({"--plain", "--seed", "1027"}));
     program.type("g\n", "Nothing to pick up.");
     fs::remove(game.runs().front());
-    program.type(kLine + "\n", "The file of this run was removed.");
+    program.type(kLine + "\n", "The file of this run has been removed.");
 }
 
 }  // namespace

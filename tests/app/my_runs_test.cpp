@@ -71,7 +71,7 @@ TEST("one's own runs are summed up, each game's apart") {
     CHECK_EQ(all.err, "");
     CHECK_EQ(all.status, 0);
     CHECK_EQ(folder.sum_up({"--game", "paper"}).out, paper);
-    CHECK_EQ(folder.sum_up({"--game", "world"}).out, "No run is kept.\n");
+    CHECK_EQ(folder.sum_up({"--game", "world"}).out, "No runs are kept.\n");
 }
 
 TEST("what runs without a score do not have is not told") {
@@ -102,7 +102,7 @@ TEST("the runs of others are not one's own") {
     MyFolder folder;
     folder.write(paper_file(), "anna");
     folder.keep("q", "paper", "ben");
-    CHECK_EQ(folder.sum_up().out, "No run is kept.\n");
+    CHECK_EQ(folder.sum_up().out, "No runs are kept.\n");
     CHECK(folder.sum_up({"--user", "anna"})
               .out.starts_with("paper: 1 run: died 1\n"
                                "  score: best 600, median 600, mean 600\n"));

@@ -60,8 +60,8 @@ TEST("a dungeon that was asked for is played, and other runs wait and are told o
         all.emplace_back("--plain");
         const std::string told = game.run(all).out;
         CHECK_EQ(told.find(kHeading), std::string::npos);
-        CHECK(told.ends_with("\nAnother unfinished run waits. Start without " + options.front() +
-                             " to resume it.\n"));
+        CHECK(told.ends_with("\nAnother unfinished run is waiting. Start without " +
+                             options.front() + " to resume it.\n"));
     }
     CHECK(after_n(game, {}).starts_with(kHeading));
     CHECK(after_n(game, {"--game", "paper"}).starts_with(kHeading));
@@ -72,7 +72,8 @@ TEST("of unfinished runs those are offered that are of the dungeon that was aske
     game.add("another game", 9, kTutorialRules);
     const std::string told = after_n(game, {"--seed", "9"});
     CHECK(told.starts_with(text(kHeading, "\nGame: paper\n")));
-    CHECK(told.ends_with("\n2 other unfinished runs wait. Start without --seed to resume them.\n"));
+    CHECK(told.ends_with(
+        "\n2 other unfinished runs are waiting. Start without --seed to resume them.\n"));
     const std::string other = after_n(game, {"--seed", "9", "--game", "tutorial"});
     CHECK(other.starts_with(text(kHeading, "\nGame: tutorial\n")));
     CHECK(other.ends_with("Start without --game and --seed to resume them.\n"));
@@ -91,7 +92,7 @@ TEST("a dead run of another dungeon still gets its score") {
 TEST("a run in the dungeon of a day is offered with its day") {
     Unfinished game{{"daily", fnv1a("2026-11-20")}};
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("Game:  paper, the dungeon of 2026-11-20");
+    program.wait_for_text("Game:  paper, the daily dungeon of 2026-11-20");
 }
 
 TEST("before the first offered run comes the last one looked at, and no more is looked at") {

@@ -272,7 +272,7 @@ TEST("the dungeon of the day is that of the date, which is named at the end, wit
     end_program(program);
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
-    program.wait_for_text("This was the dungeon of " + day + ". The day ends in ");
+    program.wait_for_text("This was the daily dungeon of " + day + ". The day ends in ");
     const std::string again = text(shell_word(ROGUE_PAPER).value(), " --seed ", day);
     CHECK(tells(program, again));
     CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);

@@ -80,7 +80,7 @@ TEST("a command without an effect is told") {
 TEST("who waits by + is told at its end for how many turns") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string said = game.run({"--plain", "--game", "world", "--seed", "3"}, ".\n+\n").out;
-    CHECK(said.find("nothing happens\nwaited 100 turns\nStopped: 100 turns.\nYou left") !=
+    CHECK(said.find("nothing happens\nwaited 100 turns\nStopped after 100 turns.\nYou left") !=
           std::string::npos);
 }
 

@@ -116,7 +116,7 @@ TEST("the command that shows the run names its file only if the run is not the l
     end_program(recorded);
     const std::string line = told_behind(recorded, "Watch it: ");
     CHECK_EQ(line, "'./rogue like' '--replay=a run' '--state-dir=my runs'");
-    PtyProgram story(shell.run(told_behind(recorded, "Tell its story: ")));
+    PtyProgram story(shell.run(told_behind(recorded, "Read its story: ")));
     CHECK_EQ(story.wait_exit(), exited(0));
     CHECK(tells(story, "game paper, seed 8\r\n"));
     for (const std::string& command : {line, told_behind(first, "Watch it: ")}) {

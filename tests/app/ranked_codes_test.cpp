@@ -105,7 +105,7 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
         for (std::string line; std::getline(out, line);) {
             lines.push_back(line);
         }
-        CHECK(result.out.ends_with("\nNot ranked: 1 that were quit, 0 unfinished.\n"));
+        CHECK(result.out.ends_with("\nNot ranked: 1 quit, 0 unfinished.\n"));
         CHECK(places(result.out).starts_with("1 \"ben\"|2* kept|2 "));
         for (const std::string name : {"carl", "dora", "ann\\x1b[1m of the ve"}) {
             CHECK(places(result.out).find("|2 \"" + name) != std::string::npos);
@@ -130,7 +130,7 @@ TEST("a text that holds bad codes, other dungeons and open runs is ranked withou
     CHECK_EQ(bad.status, 3);
     CHECK_EQ(bad.err, "roguelike: 1: the code is damaged\n");
     CHECK(bad.out.find("   \"anna\"   killed by ") != std::string::npos);
-    CHECK(bad.out.find("\nNot ranked: 0 that were quit, 1 unfinished.\n") != std::string::npos);
+    CHECK(bad.out.find("\nNot ranked: 0 quit, 1 unfinished.\n") != std::string::npos);
     const ProgramResult elsewhere = game.run({"--scores", "--daily=2026-11-21", "-"}, good);
     CHECK_EQ(elsewhere.status, 0);
     CHECK(
@@ -175,7 +175,7 @@ TEST("codes of each game are ranked in their own dungeon") {
         const Hosted game;
         const ProgramResult result =
             game.run({"--scores", "--game", of, "--seed", seed, file, "-"}, "ben: " + code);
-        CHECK(result.out.find(text("of the game ", of, ", each proven")) != std::string::npos);
+        CHECK(result.out.find(text(" (game ", of, "), each proven")) != std::string::npos);
         CHECK_EQ(places(result.out), "1 \"ben\"");
     }
 }

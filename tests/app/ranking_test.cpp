@@ -46,7 +46,7 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     game.record("ben", deep.keys, "2026-11-21");
     game.record("ben", "Q", kDay, "tutorial");
     const std::string wanted =
-        text("Runs in the dungeon of 2026-11-20 of the game paper, each proven by a replay:\n",
+        text("Runs in the daily dungeon of 2026-11-20 (game paper), each proven by a replay:\n",
              line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""),
              "* This run is kept here. Names in quotes come from a text.\n");
     for (const std::string option : {"--daily=2026-11-20", "--seed=2026-11-20"}) {
@@ -58,7 +58,7 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     }
     CHECK(game.run({"--scores", "--daily=2026-11-20"}).out.starts_with(wanted));
     CHECK(game.run({"--scores", "--seed=2026-11-20"})
-              .out.starts_with("Runs in the dungeon of seed 2026-11-20 of the game paper, "));
+              .out.starts_with("Runs in the dungeon of seed 2026-11-20 (game paper), "));
 }
 
 TEST("equal scores share a place, so a copy that leaves out a key comes before nobody") {
@@ -89,10 +89,10 @@ TEST("runs that were quit or have not ended are counted and have no place") {
     game.record("ben", "g");
     CHECK(game.run({"--scores", "--daily=2026-11-20"})
               .out.ends_with("replay:\nNo finished runs yet.\n"
-                             "Not ranked: 1 that were quit, 2 unfinished.\n"));
+                             "Not ranked: 1 quit, 2 unfinished.\n"));
     game.record("ben", "q");
     CHECK(game.run({"--scores", "--daily=2026-11-20"})
-              .out.ends_with("Not ranked: 2 that were quit, 2 unfinished.\n"));
+              .out.ends_with("Not ranked: 2 quit, 2 unfinished.\n"));
 }
 
 TEST("of equal scores the kept run that began first comes first, whatever its name and keys") {
@@ -166,8 +166,8 @@ TEST("without a date the runs of today's dungeon are ranked") {
     const std::string out = game.run({"--scores", "--daily"}).out;
     const std::string after =
         iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())).substr(0, 10);
-    CHECK(out.starts_with(text("Runs in the dungeon of ", before, " of the game")) ||
-          out.starts_with(text("Runs in the dungeon of ", after, " of the game")));
+    CHECK(out.starts_with(text("Runs in the daily dungeon of ", before, " (game ")) ||
+          out.starts_with(text("Runs in the daily dungeon of ", after, " (game ")));
 }
 
 // Plays the last key of a run that is kept without it.

@@ -77,7 +77,7 @@ TEST("if somebody else plays the offered run meanwhile, that is told and it is o
     wait_for_frame(first, frames[5]);
     for (const std::string answer : {"y", "d"}) {
         answer == "d" ? second.drop() : second.send(answer);
-        second.wait_for_text("Somebody is playing this run at this moment.");
+        second.wait_for_text("Somebody is playing this run right now.");
         second.wait_for_text("AN UNFINISHED RUN");
         second.send("\x1b[C");
         second.wait_until(

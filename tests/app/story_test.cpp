@@ -180,7 +180,7 @@ TEST("the story of a world tells what its stones and its hearth have told") {
 }
 
 TEST("the dungeon of a day is told, also if it was played on the day before or after") {
-    const std::string day = "\nThis is the dungeon of 2026-02-28.\n";
+    const std::string day = "\nThis is the daily dungeon of 2026-02-28.\n";
     for (const char* began :
          {"2026-02-28T23:59:59Z", "2026-03-01T00:00:00Z", "2026-02-27T00:00:00Z", "2026-02-28"}) {
         CHECK(has(story_of_dungeon("2026-02-28", began), day));

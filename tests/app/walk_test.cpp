@@ -199,7 +199,7 @@ TEST("a walk says what has become of its step") {
                  step(level);
                  level.messages.add("It is dark here.", Color::gray);
              }),
-             "Stopped: message.");
+             "Stopped: new message.");
     CHECK_EQ(why_after([](PaperLevel&) {}), "Stopped: the way is blocked.");
     CHECK_EQ(why_after([](PaperLevel& level) { level.player = {6, 1}; }), "");
 }
@@ -226,7 +226,7 @@ TEST("who wants to travel to where he is, or to what is shut beside him, is told
     for (const Point goal : {Point{1, 1}, Point{2, 1}}) {
         Walk walk = Walk::towards(goal);
         CHECK(!walk.next({level.kind, level, level.known}));
-        CHECK_EQ(walk.reason(), "You are there.");
+        CHECK_EQ(walk.reason(), "You are already there.");
     }
 }
 
@@ -303,7 +303,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
         level.learn();
     }
     CHECK_EQ(level.picture(), "#######\n#**@:  \n#######\n");
-    CHECK_EQ(journey.reason(), "A locked gate, 1 east, is on the way: 1 HP a push.");
+    CHECK_EQ(journey.reason(), "A locked gate, 1 east, is in the way: 1 HP a push.");
     CHECK(journey.told() == Walk::Told::door);
     Walk again = Walk::towards({9, 1});
     CHECK(!again.next({level.kind, level, level.known}));
@@ -374,7 +374,7 @@ TEST("who waits stops when another creature comes, or many turns are over") {
     while (wait.next({level.kind, level, level.known})) {
         level.learn();
     }
-    CHECK_EQ(wait.reason(), "Stopped: 100 turns.");
+    CHECK_EQ(wait.reason(), "Stopped after 100 turns.");
     int waited = 0;
     walked(level, Walk::again(Key{'w'}), [&](int turns) {
         waited = turns;

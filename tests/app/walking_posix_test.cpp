@@ -85,7 +85,7 @@ TEST("a run that makes no step says so on the row below, until the next key") {
     Level level({"--keys", "vi"});
     level.program->send("kk");
     redraw(*level.program);  // Nothing else is to be drawn.
-    level.type("K", "No way on. ? help");
+    level.type("K", "The way is blocked. ? help");
     level.type("g", "Nothing to pick up");
     level.program->wait_until(
         [](const TerminalEmulator& terminal) {
@@ -99,7 +99,7 @@ TEST("in plain play an empty line travels to the first place, a resumed run does
     const KeptGame game{ROGUE_PROGRAM};
     game.run({"--plain", "--seed", "1027"}, "_>j\n");
     const std::string told = game.run({"--plain", "--resume"}, "_\n\n").out;
-    CHECK(told.find("an empty line for the first; others stay here\nwalked 1 north\nStairs") !=
+    CHECK(told.find("an empty line for the first; other keys stay here\nwalked 1 north\nStairs") !=
           std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRDU");
 }
@@ -167,7 +167,7 @@ TEST("a resumed run repeats its last step too") {
 TEST("in the third game + repeats a wait, for a hundred turns if nothing comes") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string told = game.run({"--plain", "--game", "world", "--seed", "1027"}, ".+\n").out;
-    CHECK(told.find("Stopped: 100 turns.\n") != std::string::npos);
+    CHECK(told.find("Stopped after 100 turns.\n") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), std::string(101, 'w'));
 }
 
@@ -249,7 +249,7 @@ TEST("a key that leads nowhere says so") {
         "the row says nothing of a key");
     level.type("_<", "You know of no such stairs. ? help");
     level.type("_>", "Stairs lead down here");
-    level.type("_>", "You are there. ? help");
+    level.type("_>", "You are already there. ? help");
     level.type("g", "Nothing to pick up");
     CHECK_EQ(level.end(), "RRRDRRRRRgq");
 }

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kStatus = "Watching. q leaves, arrows Page Home go back, ? keys.";
+constexpr const char* kStatus = "Watching. Left, Page Up, Home go back, q leaves, ? keys";
 
 /// A player who has typed that many keys of a recorded run.
 struct Playing {

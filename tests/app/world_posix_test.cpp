@@ -51,10 +51,10 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     keep_nearly_won(game);
     PtyProgram program(game.on_terminal({"--resume"}));
     program.wait_for_text("Brands: 0, home 4");
-    program.type("q", "e or Enter: rest here: your run is won");
+    program.type("q", "e or Enter: rest here, and win the run");
     program.send_bytewise("\r");  // Typed before the question can have been read.
     program.let_pass(kLongerThanQuiet);
-    program.wait_for_text("e or Enter: rest here: your run is won");
+    program.wait_for_text("e or Enter: rest here, and win the run");
     program.type("\r", "You sit down by the fire. You are home.");
     program.wait_for_text("You won. Press any key.");
     leave_death(program);
@@ -69,7 +69,7 @@ TEST("a win without a screen is told with the table") {
     const KeptGame game;
     keep_nearly_won(game);
     const ProgramResult result = game.run({"--plain", "--resume"}, "q\ne\n");
-    CHECK(result.out.find("e or Enter: rest here: your run is won\n"
+    CHECK(result.out.find("e or Enter: rest here, and win the run\n"
                           "q or y: leave, and keep it for later\n"
                           "any other key: play on\n"
                           "You sit down by the fire. You are home.\n"

@@ -124,7 +124,7 @@ private:
         totals_.steps += walk.steps();
         const MessageLog& log = run().game().log();
         std::string why = walk.reason().empty() ? "arrived" : walk.reason();
-        if (why == "Stopped: message.") {
+        if (why == "Stopped: new message.") {
             why = text("message: ", kind_of(log[log.size() - 1].text));
         }
         if (why.starts_with("Nothing left")) {

@@ -81,7 +81,7 @@ TEST("who leaves a run that is kept can go on later") {
 
 TEST("who would win by ending the run is told so") {
     const std::string rows = rows_of(Leaving{Kept::all, true});
-    CHECK(rows.find("\nYellow:     e or Enter: rest here: your run is won\n"
+    CHECK(rows.find("\nYellow:     e or Enter: rest here, and win the run\n"
                     "White:     q or y: leave, and keep it for later\n"
                     "White:     any other key: play on\n") != std::string::npos);
     CHECK(rows.find("without a score") == std::string::npos);
@@ -95,9 +95,10 @@ TEST("who leaves a run of which something is lost is told what") {
                     "White:     any other key: play on\n");
     };
     CHECK_EQ(rows_of(Leaving{Kept::beginning}),
-             told("The last keys can't be written. The run is kept up to them.",
+             told("The last keys can't be written. The run is kept up to that point.",
                   ", and keep it for later"));
-    CHECK_EQ(rows_of(Leaving{Kept::nothing}), told("This run is not kept: it has no record.", ""));
+    CHECK_EQ(rows_of(Leaving{Kept::nothing}),
+             told("This run is not kept: nothing is recorded.", ""));
     CHECK_EQ(rows_of(Leaving{Kept::removed}),
              told("This run is not kept: its file was removed.", ""));
     CHECK_EQ(rows_of(Leaving{Kept::played_elsewhere}),
@@ -165,7 +166,7 @@ TEST("the keys of a film are listed under a title") {
              "White:     Page Up, Page Down: fifty keys back, fifty on\n"
              "White:     Home, End: to the beginning, to the end\n"
              "White:     n, m, w: to the next level, milestone of the story, wound\n"
-             "White:     N, M, W: to the one before\n"
+             "White:     N, M, W: to the previous one\n"
              "White:     + -: faster, slower\n"
              "White:     q: leave\n"
              "\n"

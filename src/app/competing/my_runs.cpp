@@ -119,7 +119,7 @@ int print_my_runs(const Options& options) {
         }
     }
     const bool none = lines.text().empty() && problems.all_read;
-    write_standard_output(none ? lines.add("No run is kept.") : lines);
+    write_standard_output(none ? lines.add("No runs are kept.") : lines);
     return problems.tell();
 }
 

@@ -252,7 +252,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
                   const GameKind& game) {
     Lines lines;
     lines.add_wrapped(
-        "", text("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:"));
+        "", text("Runs in ", dungeon, " (game ", game.name, "), each proven by a replay:"));
     for (const RankedRun& run : ranking.runs) {
         const ScoreLine line{run.tally, !run.paths.empty()};
         lines.add(text_of(line, run.place, game.counted, game.reach), "   keys ",
@@ -269,7 +269,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
         lines.add("* This run is kept here. Names in quotes come from a text.");
     }
     if (ranking.quit + ranking.open > 0) {
-        lines.add("Not ranked: ", ranking.quit, " that were quit, ", ranking.open, " unfinished.");
+        lines.add("Not ranked: ", ranking.quit, " quit, ", ranking.open, " unfinished.");
     }
     if (ranking.elsewhere > 0) {
         lines.add("Skipped: ", ranking.elsewhere, " of other dungeons or games.");
@@ -292,7 +292,7 @@ int print_scores(const Options& options) {
         const std::string day(!asked ? "" : asked->empty() ? day_of(now) : *asked);
         const auto all = [] { return true; };
         return print_ranking(ranking_of(options.locations, game, *seed, all, options.files),
-                             asked ? text("the dungeon of ", day)
+                             asked ? text("the daily dungeon of ", day)
                                    : text("the dungeon of seed ", options.dungeon.word),
                              end_of_day(day, time), game);
     }

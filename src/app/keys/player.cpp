@@ -19,7 +19,7 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
 Outcome Player::play(Host host) {
     if (host == Host::shared) {
         kept_ = Kept::all;  // That nothing is kept is news, even if it was asked for.
-        unproven_ = " No score counts.";
+        unproven_ = " Your score will not count.";
     }
     return run_.play([this] { return next(); },
                      [this](const AnyGame& game) {
@@ -104,7 +104,7 @@ std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places
     if (chosen != places.listed.end()) {
         travel(chosen->position);
     } else if (key != U'\0' && places.here.find(utf8(key)) != std::string::npos) {
-        return "You are there.";
+        return "You are already there.";
     } else if (key == U'>' || key == U'<') {
         return "You know of no such stairs.";
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {
@@ -157,7 +157,7 @@ void Player::look_at_record() {
         case Kept::nothing:
             return warn(text("The run can't be recorded.", unproven_));
         case Kept::removed:
-            return warn(text("The file of this run was removed.", unproven_));
+            return warn(text("The file of this run has been removed.", unproven_));
         case Kept::played_elsewhere:
             return warn(text("Somebody else is playing this run too: your keys are not recorded.",
                              unproven_));

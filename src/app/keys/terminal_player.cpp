@@ -122,7 +122,7 @@ bool TerminalPlayer::answers(char32_t character) {
 void TerminalPlayer::walked(const Walk& walk) {
     notice_ = walk.reason();
     if (walk.steps() == 0 && notice_.empty()) {
-        notice_ = "No way on.";
+        notice_ = "The way is blocked.";
     }
     append(notice_, notice_.empty() ? "" : " ");
     // The last step may be drawn already, so the row has to be drawn by itself.
@@ -196,7 +196,7 @@ void TerminalPlayer::choose_destination() {
         below = text(rows.empty() ? text("You know of nothing ", places.here.empty() ? "" : "else ",
                                          "to travel to.")
                                   : "A key from the list, or up, down and Enter: travel there.",
-                     " Left or right: pick another place. Other keys: back.\n",
+                     " Left or right: pick any place. Other keys: back.\n",
                      cursor ? text(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
                          Prompt::letter);

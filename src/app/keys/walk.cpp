@@ -48,7 +48,8 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
         if (thing.seen.step == Seen::Step::asks && !thing.left && !goes_on && near &&
             shows_thing(known, thing.position)) {
-            return text("Left here: ", thing.seen.name, ", ", bearing(away), ". _ goes there.");
+            return text("Left for you: ", thing.seen.name, ", ", bearing(away),
+                        ". _ travels there.");
         }
     }
     return {};
@@ -109,7 +110,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
         told_ = Told::door;
         reason_ = text(capitalized(with_article(ahead.name)), ", ", bearing(offset(*step)),
-                       ", is on the way: ", scene.game.note(there_).about, ".");
+                       ", is in the way: ", scene.game.note(there_).about, ".");
         return std::nullopt;
     }
     if (asks || !scene.known.open(there_)) {
@@ -129,7 +130,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
 std::optional<Key> Walk::key_in_place(const Scene& scene) {
     constexpr std::size_t kPatience = 100;
     if (kind_ == Kind::wait) {
-        reason_ = steps_ < kPatience ? "" : text("Stopped: ", kPatience, " turns.");
+        reason_ = steps_ < kPatience ? "" : text("Stopped after ", kPatience, " turns.");
         return steps_ < kPatience ? std::optional(scene.kind.waiting) : std::nullopt;
     }
     const Wish wish = scene.game.wish(scene.game.position());
@@ -178,7 +179,7 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
     }
     if (now.hp < before_.hp || tells_more(scene.game.log(), before_.messages)) {
         stopped_by_news_ = true;
-        reason_ = now.hp < before_.hp ? "Stopped: you are hurt." : stopped_by("message");
+        reason_ = now.hp < before_.hp ? "Stopped: you are hurt." : stopped_by("new message");
         return true;
     }
     const auto thing = std::ranges::find_if(
@@ -234,7 +235,7 @@ void Walk::find_on(const KnownMap& known) {
     const bool arrived =
         here == goal_ || (!known.open(goal_) && manhattan_distance(here, goal_) == 1);
     if (!route_.empty() || arrived) {
-        reason_ = steps_ == 0 && arrived ? "You are there." : reason_;
+        reason_ = steps_ == 0 && arrived ? "You are already there." : reason_;
         return;
     }
     route_ = route_towards(known, goal_, forcing_);

@@ -246,7 +246,7 @@ void Film::show_status() {
 // Eighty columns hold it with ten digits of each number.
 std::string Film::status() const {
     if (at_end() && grows()) {
-        return "Watching. q leaves, arrows Page Home go back, ? keys.";
+        return "Watching. Left, Page Up, Home go back, q leaves, ? keys";
     }
     return text("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
                 game_->standing().depth, ", ", speed_,

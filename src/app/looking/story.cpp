@@ -72,7 +72,7 @@ void add_summary(Lines& page, const Replayed& run, const std::string& path) {
     const auto day = day_of_dungeon(run.header);
     page.add("roguelike, the game ", run.kind->name, ", seed ", run.header.seed);
     if (day) {
-        page.add("This is the dungeon of ", *day, ".");
+        page.add("This is the daily dungeon of ", *day, ".");
     }
     page.add_wrapped("", how_it_ended(*run.kind, *run.game, kOpen));
     const std::size_t keys = run.keys.size();

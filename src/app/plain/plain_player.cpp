@@ -97,7 +97,7 @@ void PlainPlayer::choose_destination() {
                       : places.here.empty()  ? "you know of nothing to travel to\n"
                                              : "you know of nothing else to travel to\n");
         session_.tell(
-            "travel: a key from this list; an empty line for the first; others stay here\n");
+            "travel: a key from this list, or an empty line for the first; other keys stay here\n");
     }
     auto stroke = session_.choice();
     while (stroke && stroke->character == U'_') {
@@ -120,7 +120,9 @@ void PlainPlayer::walked(const Walk& walk) {
         walk.waits()     ? text("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n")
         : way == Point{} ? "walked there and back\n"
                          : text("walked ", bearing(way), "\n");
-    const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
+    const std::string_view nowhere = creature      ? "can't walk: "
+                                     : why.empty() ? "the way is blocked\n"
+                                                   : "";
     session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
                        news_.tell_map(run().scene(), std::nullopt, Pace::walk),
                        news_.tell_arrival(run().scene(), walk.steps()),

@@ -125,14 +125,14 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     const auto day = day_of_dungeon(run.header, options.dungeon);
     if (day) {
         const std::string end = end_of_day(*day, std::chrono::system_clock::now());
-        lines.add("This was the dungeon of ", *day, ".", end.empty() ? "" : " ", end);
+        lines.add("This was the daily dungeon of ", *day, ".", end.empty() ? "" : " ", end);
     }
     if (!run.outcome.ending && !run.record.empty()) {
         lines.add(how_to_play_on(options, run.record));
         return;
     }
     for (const auto& [what, option] :
-         {std::pair("Watch it: ", "--replay"), {"Tell its story: ", "--story"}}) {
+         {std::pair("Watch it: ", "--replay"), {"Read its story: ", "--story"}}) {
         const auto line = run.record.empty() ? std::nullopt : how_to_see(option, options, run);
         if (line) {
             lines.add(what, *line);
@@ -173,8 +173,8 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
         asked.emplace_back(options.dungeon.daily ? "--daily" : "--seed");
     }
     const bool one = count == 1;
-    const std::string waiting =
-        one ? "Another unfinished run waits" : text(count, " other unfinished runs wait");
+    const std::string waiting = one ? "Another unfinished run is waiting"
+                                    : text(count, " other unfinished runs are waiting");
     return options.locations.user
                ? Lines().add(waiting, ".")  // Who plays by ssh types no options.
                : Lines().add(waiting, ". Start without ", list_of(asked, " and "), " to resume ",
@@ -189,7 +189,7 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer) {
     if (writer.file() != nullptr && !writer.file()->locked()) {
         trouble.push_back(
             text(writer.file()->path(),
-                 ": the run is kept without a lock, because its file system knows none"));
+                 ": the run is kept without a lock, because its file system has none"));
     }
     return trouble;
 }

@@ -63,7 +63,7 @@ std::optional<Answer> answer_of(Keystroke stroke, KeyLayout layout) {
 std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
     const auto* failure = dynamic_cast<const std::system_error*>(&error);
     if (failure != nullptr && failure->code() == std::errc::resource_unavailable_try_again) {
-        return "Somebody is playing this run at this moment.";
+        return "Somebody is playing this run right now.";
     }
     if (std::ranges::find(problems, error.what()) == problems.end()) {
         problems.emplace_back(error.what());
@@ -114,7 +114,7 @@ private:
         const UnfinishedRun& run = *offered_.at(place);
         const auto day = day_of_dungeon(run.header);
         const std::string game =
-            text(run.kind->name, day ? ", the dungeon of " : "", day.value_or(""));
+            text(run.kind->name, day ? ", the daily dungeon of " : "", day.value_or(""));
         const std::string last_played = local_time(run.last_played);
         const Offer offer{.game = game,
                           .reach = run.kind->reach,

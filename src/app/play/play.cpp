@@ -122,7 +122,7 @@ void tell_place(const PlayedRun& run, const Options& options) {
     const auto has_time = [&] { return std::chrono::steady_clock::now() <= end; };
     const auto ranking = ranking_of(options.locations, *run.game, run.header.seed, has_time);
     if (!has_time()) {
-        write_standard_output(Lines().add("There are too many runs to rank it right now."));
+        write_standard_output(Lines().add("There are too many runs to rank yours right now."));
     } else if (!ranking.problems.all_read) {
         report_all(ranking.problems.told);
     } else if (const auto place = rank_of(ranking, run.record)) {

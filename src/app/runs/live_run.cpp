@@ -80,7 +80,7 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
     } else {
         entered.table = read_table(scores);
         entered.table.add(score);
-        entered.problem = "only a run that is recorded to its end has one";
+        entered.problem = "only a run that is recorded to its end counts";
     }
     const bool stays_open = kept && !entered.saved && !entered.barred;
     if (kept && !stays_open) {
@@ -88,7 +88,7 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
     }
     if (!entered.saved && !entered.problem.empty()) {
         append(entered.problem, stays_open
-                                    ? "; it is entered when the run is next opened"
+                                    ? "; it will be entered when the run is next opened"
                                     : text("; the score of ", outcome.tally.score, " is lost"));
     }
     const auto rank = entered.saved ? entered.table.rank_of_this_run() : std::nullopt;
@@ -153,7 +153,7 @@ std::string_view why_no_more(const Recording& recording, const Locations& locati
     }
     return has_room(files)
                ? ""
-               : "At most 20 runs, of 16 MB, may wait: resume one, or end one for good.";
+               : "You have 20 unfinished runs, or 16 MB: resume one, or end one for good.";
 }
 
 std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,

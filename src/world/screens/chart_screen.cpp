@@ -146,9 +146,9 @@ void compose(Frame& frame, const Story& story) {
     int row = 0;
     frame.put_text(0, row, "-- THE STORY SO FAR --", Color::yellow);
     if (stones == 0 && brands == 0) {
-        frame.put_text(0, 2,
-                       "Nothing yet. Stones tell it, and the hearth does when a brand comes home.",
-                       Color::gray);
+        frame.put_text(
+            0, 2, "Nothing yet. Stones tell it, and so does the hearth when a brand comes home.",
+            Color::gray);
     }
     for (std::size_t i = 0; i < std::min(stones, kStoneLines.size()); ++i) {
         frame.put_text(0, ++row, kStoneLines[i], Color::white);

@@ -49,7 +49,7 @@ Note note_at(const MapView& map, Point cell) {
         return {std::string(kGifts[*gift].name), std::string(kGifts[*gift].does)};
     }
     if (world.map.at(cell).terrain() == Terrain::locked_door) {
-        return {.about = "1 HP a push, one in four opens"};
+        return {.about = "1 HP a push, one in four opens it"};
     }
     if (world.map.at(cell).terrain() == Terrain::sealed_door) {
         return {.about = "no key opens it: its four plates do"};

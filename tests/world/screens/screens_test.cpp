@@ -91,7 +91,7 @@ TEST("a look tells what a locked door costs, and that it may be forced") {
     world::World start = world_from("@+=");
     start.sight.update(start.map, start.player.position);
     const Point door = start.player.position + Point{1, 0};
-    CHECK_EQ(note_at(world::MapView{start}, door).about, "1 HP a push, one in four opens");
+    CHECK_EQ(note_at(world::MapView{start}, door).about, "1 HP a push, one in four opens it");
     CHECK(sight_of(world::MapView{start}).at(door).step == Seen::Step::forced);
 }
 
@@ -277,7 +277,7 @@ TEST("the chart shows that a tile was visited, or the fountain, key, shrine or v
 
 TEST("the story so far has the lines of the stones, then those of the hearth") {
     CHECK_EQ(text_in(composed(world::Story{0, 0}), 2),
-             "Nothing yet. Stones tell it, and the hearth does when a brand comes home.");
+             "Nothing yet. Stones tell it, and so does the hearth when a brand comes home.");
     const std::string some = rows_text(composed(world::Story{2, 1}));
     CHECK(some.starts_with("-- THE STORY SO FAR --"));
     CHECK(some.find("Four sisters kept the fire.") < some.find("The hearth remembers a flame."));
