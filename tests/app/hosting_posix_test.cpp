@@ -65,7 +65,7 @@ TEST("who asks for open runs and has none is told so, and begins none") {
     const Host other;
     const ProgramResult none = other.ssh("open", "\n");
     CHECK_EQ(none.status, 0);
-    CHECK_EQ(none.out, "None of your runs there is open.\n");
+    CHECK_EQ(none.out, "You have no open run in the contest.\n");
 }
 
 TEST("before there is a first contest, that is what players and spectators are told") {
