@@ -314,7 +314,8 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::watch,
      .help = "follow a run in play, in FILE or the last run",
-     .manual = "The player notices nothing. You can go back by the keys of a replay, and q leaves.",
+     .manual =
+         "The player notices nothing. You can go back with the keys of a replay, and q leaves.",
      .apply = choose_run},
     {.name = "--story",
      .group = Group::runs,

@@ -196,7 +196,7 @@ void draw_legend(Frame& frame, int end) {
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(2, 0, "Descend as deep as you can. To go on later, leave with q.", Color::white);
     const int below = draw_help_keys(frame, kind, letters, "move, or attack what is there", 10);
-    frame.put_text(kHelpColumn, below, "To move by letters: --keys vi or wasd", Color::gray);
+    frame.put_text(kHelpColumn, below, "To move with letters: --keys vi or wasd", Color::gray);
     constexpr int kHintsRow = Frame::kRows - 4;
     draw_legend(frame, kHintsRow);
     draw_hints(frame, kind.hints, kHintsRow);

@@ -37,7 +37,7 @@ TEST("help shows every glyph of the game") {
 TEST("help names the other layouts of keys above its hints") {
     const std::string help =
         rows_text(AnyScreen(Help{kClassic, {"hjkl", "HJKL"}}, Prompt::page).frame());
-    CHECK(help.find("To move by letters: --keys vi or wasd") < help.find(kHints.front()));
+    CHECK(help.find("To move with letters: --keys vi or wasd") < help.find(kHints.front()));
 }
 
 TEST("help calls each item what plain play calls it") {
