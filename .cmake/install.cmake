@@ -51,9 +51,9 @@ set(CPACK_PACKAGE_VENDOR "The roguelike authors")
 set(CPACK_PACKAGE_CONTACT "The roguelike authors <nobody@invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "dungeon crawl for the terminal")
 set(CPACK_PACKAGE_DESCRIPTION
-"A dungeon without an end, made anew for each run, and one life to see how deep
-you get. Every run is kept: it is resumed where it was interrupted, replayed
-and checked.")
+"An endless dungeon that is new in each run, and one life to see how deep you
+get. Every run is kept: you can resume it where it was interrupted, replay it
+and check it.")
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_RESOURCE_FILE_README ${PROJECT_SOURCE_DIR}/README.md)
 set(CPACK_PACKAGE_FILE_NAME roguelike-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
