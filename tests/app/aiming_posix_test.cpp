@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::size_t kKeysToAim = 42;
 
+constexpr std::string_view kAimHere = "Aim here. Arrows move it, Enter strikes. ? help";
+
 const std::vector<std::string> kArguments{"--game", "tutorial", "--seed", "307"};
 
 RecordedRun mage() {
@@ -79,22 +81,22 @@ TEST("help and messages are shown while an ability is aimed, and take no key") {
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
 }
 
-TEST("the row below the map says how to aim, also after a key that means nothing there") {
+TEST("the row below the map says where one aims and how, also after an unknown key") {
     Aiming aiming;
     const Frame& frame = aiming.frames[kKeysToAim];
-    wait_for_frame(aiming.program, frame, emoji, "arrows aim, Enter strikes. ? help");
+    wait_for_frame(aiming.program, frame, emoji, kAimHere);
     for (const std::string key : {"y", "q", "1", ">", "\x1b[27u"}) {
         const check::Context context(key);
         aiming.program.send(key);
         wait_for_frame(aiming.program, frame, emoji,
-                       text("No such key", key.size() == 1 ? ": " + key : "",
-                            ". arrows aim, Enter strikes. ? help"));
+                       text("No such key", key.size() == 1 ? ": " + key : "", ". ", kAimHere));
         aiming.program.send("?");
         aiming.program.wait_for_text("use an ability");
         aiming.program.send("x");
-        wait_for_frame(aiming.program, frame, emoji, "arrows aim, Enter strikes. ? help");
+        wait_for_frame(aiming.program, frame, emoji, kAimHere);
     }
-    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + ".q1>X");
+    aiming.program.type(key_bytes("LLLD"), "Aim 3 west, 1 south: Ooze. Arrows");
+    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + ".q1>XLLLD");
 }
 
 // What plain play says to these lines while the ability is aimed.

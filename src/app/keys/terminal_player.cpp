@@ -71,7 +71,9 @@ std::string TerminalPlayer::keys_here() const {
         case Prompt::command:
             return text(notice_, "? help");
         case Prompt::aim:
-            return text(notice_, "arrows aim, Enter strikes. ? help");
+            // Without colours the map does not show whom an aim strikes.
+            return text(notice_, capitalized(aim_words(known().sight())),
+                        ". Arrows move it, Enter strikes. ? help");
         case Prompt::direction:
             return "any other key cancels";
         case Prompt::page:
