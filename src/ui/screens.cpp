@@ -182,14 +182,32 @@ void compose(Frame& frame, const Leaving& leaving) {
     rows.put("any other key: play on");
 }
 
+std::vector<Message> wrapped(const MessageLog& log) {
+    std::vector<Message> rows;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const auto& [words, color, _] = log[i];
+        std::string row = words;
+        while (row.size() > Frame::kColumns) {
+            const std::size_t blank = row.rfind(' ', Frame::kColumns);
+            const std::size_t end = row.find_first_not_of(' ') < blank && blank != row.npos
+                                        ? blank
+                                        : std::size_t{Frame::kColumns};
+            rows.push_back({row.substr(0, end), color});
+            row = text("    ", trimmed(row.substr(end), " "));
+        }
+        rows.push_back({row, color});
+    }
+    return rows;
+}
+
 void compose(Frame& frame, const Messages& messages) {
-    const auto& [log, first] = messages;
-    const std::size_t end = std::min(log.size(), first + Messages::kRows);
+    const auto& [rows, first] = messages;
+    const std::size_t end = std::min(rows.size(), first + Messages::kRows);
     for (std::size_t i = first; i < end; ++i) {
-        frame.put_text(0, static_cast<int>(i - first), log[i].text, log[i].color);
+        frame.put_text(0, static_cast<int>(i - first), rows[i].text, rows[i].color);
     }
     frame.put_text(0, Frame::kRows - 1,
-                   text("-- MESSAGES ", first + 1, " to ", end, " of ", log.size(),
+                   text("-- MESSAGES ", first + 1, " to ", end, " of ", rows.size(),
                         ": up, down, space scroll; any other key leaves. --"),
                    Color::gray);
 }

@@ -111,12 +111,28 @@ TEST("of the messages as many are shown as there is room for, and where they sta
         log.add(text("message ", i), Color::gray);
     }
     Frame frame;
-    compose(frame, Messages{log, 5});
+    compose(frame, Messages{wrapped(log), 5});
     CHECK_EQ(row_in(frame, 0), "Gray: message 6");
     CHECK_EQ(row_in(frame, 20), "Gray: message 26");
     CHECK_EQ(row_in(frame, 21), "");
     CHECK_EQ(row_in(frame, 22),
              "Gray: -- MESSAGES 6 to 26 of 30: up, down, space scroll; any other key leaves. --");
+}
+
+TEST("a message that is too long for a row goes on in the next") {
+    const std::string words = "  Kobold defends";
+    const std::string number(30, '7');
+    MessageLog log;
+    log.add(text(words, " ", number, " ", number, " ", number), Color::red);
+    log.add(std::string(100, 'x'), Color::gray);
+    log.add(std::string(80, 'y'), Color::gray);
+    std::string told;
+    for (const Message& row : wrapped(log)) {
+        append(told, text(row.text, row.color == Color::red ? "!" : "", "\n"));
+    }
+    CHECK_EQ(told,
+             text(words, " ", number, " ", number, "!\n    ", number, "!\n", std::string(80, 'x'),
+                  "\n    ", std::string(20, 'x'), "\n", std::string(80, 'y'), "\n"));
 }
 
 // The part of a row that begins at one of the legend's columns, 40 and 60.

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
@@ -118,11 +119,14 @@ struct Leaving {
 
 void compose(Frame& frame, const Leaving& leaving);
 
-/// The messages of a run, from `first` on, as many as there is room for.
+/// The messages as rows of a screen: one that is too long for a row goes on in the next, indented.
+std::vector<Message> wrapped(const MessageLog& log);
+
+/// The messages of a run, from row `first` on, as many as there is room for.
 struct Messages {
     static constexpr std::size_t kRows = Frame::kRows - 2;
 
-    const MessageLog& log;
+    std::span<const Message> rows;
     std::size_t first;  ///< Counted from 0.
 };
 
