@@ -314,6 +314,14 @@ TEST("x and Enter travels to what was looked at") {
     CHECK_EQ(level.end(), "RRRDRRRRRDgq");
 }
 
+TEST("x offers to travel only where no creature is in sight, which would stop the first step") {
+    Level level;
+    level.type("x", "look at another. Enter: travel there. Any other");
+    const KeptGame game;
+    PtyProgram rats(game.on_terminal({"--seed", "1027"}));
+    rats.type("x", "look at another. Any other key: back.");
+}
+
 TEST("up and left go back to what was looked at before") {
     Level level;
     level.type("\x1b[1;2C", kPotion);

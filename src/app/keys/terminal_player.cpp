@@ -11,7 +11,7 @@
 namespace rogue {
 namespace {
 
-// Returns the first message to show next, or nothing if the key leaves the messages. Space goes
+// Returns the row of messages to show first, or nothing if the key leaves the messages. Space goes
 // back by a screen, and from the oldest messages to the newest.
 std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::size_t last) {
     if (stroke.kind == Keystroke::Kind::up) {
@@ -151,7 +151,7 @@ void TerminalPlayer::look() {
         const std::string name = note_of(one).name;
         rows.push_back({' ', name.empty() ? std::string(one.seen.name) : name, one.from_player});
     }
-    const bool walks = may_walk();
+    const bool walks = may_walk() && known().creatures().empty();
     std::size_t at = 0;
     std::string below;
     const auto screen = [&] {
@@ -250,11 +250,11 @@ void TerminalPlayer::show_help() {
 }
 
 void TerminalPlayer::show_messages() {
-    const MessageLog& log = run().game().log();
-    const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
-    messages_before_ = log.added();
-    const auto from = [&log](std::size_t first) {
-        return AnyScreen(Messages{log, first}, Prompt::page);
+    messages_before_ = run().game().log().added();
+    const std::vector<Message> rows = wrapped(run().game().log());
+    const std::size_t last = rows.size() - std::min(rows.size(), Messages::kRows);
+    const auto from = [&rows](std::size_t first) {
+        return AnyScreen(Messages{rows, first}, Prompt::page);
     };
     ask(session_, from(last), [&, first = last](Keystroke stroke) mutable {
         const auto next = scrolled(stroke, first, last);
