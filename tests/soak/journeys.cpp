@@ -72,7 +72,7 @@ private:
 
     void walked(const Walk& walk) override {
         in_vain_ = walk.steps() == 0 ? in_vain_ + 1 : 0;
-        if (walk.reason().find(", is on the way: ") == std::string::npos) {
+        if (walk.told() != Walk::Told::door) {
             return;
         }
         for (const Direction direction : kClockwise) {
