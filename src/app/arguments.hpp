@@ -6,14 +6,15 @@
 
 namespace rogue {
 
-/// The arguments of the program in UTF-8, the program's name first. `argc` and `argv` are main's.
+/// Returns the arguments of the program in UTF-8, the program's name first. `argc` and `argv` are
+/// main's.
 std::vector<std::string> program_arguments(int argc, char** argv);
 
-/// The files that a word on the command line names. On Windows, whose shells leave that to the
-/// program, those that match its * and ?, by name; the word itself if there are none.
+/// Returns the files that a word on the command line names. On Windows, whose shells leave that to
+/// the program, those that match its * and ?, by name; the word itself if there are none.
 std::vector<std::string> files_of(const std::string& word);
 
-/// The value of $ROGUELIKE_OPTIONS, in UTF-8; empty if it is not set.
+/// Returns the value of $ROGUELIKE_OPTIONS, in UTF-8; empty if it is not set.
 std::string default_arguments();
 
 /// Returns the word in the form in which a user types it into a shell, so that the shell passes it
@@ -23,8 +24,8 @@ std::string default_arguments();
 /// `.
 std::optional<std::string> shell_word(const std::string& word);
 
-/// The same for the first word of a line, which names a program. On Windows no such form exists for
-/// a name that must be quoted, because PowerShell takes a quoted first word for a text.
+/// Returns the same for the first word of a line, which names a program. On Windows no such form
+/// exists for a name that must be quoted, because PowerShell takes a quoted first word for a text.
 std::optional<std::string> shell_program(const std::string& name);
 
 }  // namespace rogue

@@ -5,9 +5,9 @@
 
 namespace rogue {
 
-/// The moment at this distance from the beginning of 1970. File systems know moments that the clock
-/// does not know: a clock that counts nanoseconds ends in 2262. Those become its last second or its
-/// first one.
+/// Returns the moment at this distance from the beginning of 1970. File systems know moments that
+/// the clock does not know: a clock that counts nanoseconds ends in 2262. Those become its last
+/// second or its first one.
 inline std::chrono::system_clock::time_point clock_time(std::chrono::seconds since_1970,
                                                         std::chrono::nanoseconds fraction) {
     using Clock = std::chrono::system_clock;

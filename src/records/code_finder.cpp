@@ -19,7 +19,8 @@ bool is_folding(char byte) {
     return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
 }
 
-// The name in what stands before a code on its line: up to the last colon before a blank or it.
+// Returns the name in what stands before a code on its line: up to the last colon before a blank or
+// it.
 std::string name_in(std::string_view before) {
     const std::string all = without_unseen(before);
     std::string_view words = all;

@@ -40,7 +40,7 @@ std::unique_ptr<File> open_plain(const std::string& path, Access access, std::st
     return file;
 }
 
-// Whether looking at a file that may be there has failed.
+// Returns true if looking at a file that may be there has failed.
 bool is_untold(std::error_code error) {
     return error && error != std::errc::no_such_file_or_directory;
 }
@@ -48,7 +48,8 @@ bool is_untold(std::error_code error) {
 // A temporary file of a process beside a file is called PATH.PROCESS-N.tmp.
 constexpr std::string_view kTemporary = ".tmp";
 
-// Whether it is the name of a temporary file of any process beside the file that is called `of`.
+// Returns true if it is the name of a temporary file of any process beside the file that is called
+// `of`.
 bool is_temporary_name(std::string_view name, std::string_view of) {
     if (!name.starts_with(of) || !name.ends_with(kTemporary)) {
         return false;

@@ -19,7 +19,7 @@ std::error_code last_error() {
     return {errno, std::generic_category()};
 }
 
-// The error of a call that returns -1 if it fails.
+// Returns the error of a call that returns -1 if it fails.
 std::error_code error_of(int result) {
     return result == 0 ? std::error_code() : last_error();
 }
@@ -29,7 +29,7 @@ std::error_code unless_refused(std::error_code error) {
     return means_refused(error) ? std::error_code() : error;
 }
 
-// The error of a call that returns how many bytes it has moved.
+// Returns the error of a call that returns how many bytes it has moved.
 std::size_t count(ssize_t moved, std::error_code& error) {
     if (moved < 0) {
         error = last_error();

@@ -40,7 +40,7 @@ std::error_code error_of(DWORD error) {
     return {static_cast<int>(error), std::system_category()};
 }
 
-// The error of a call that returns 0 if it fails.
+// Returns the error of a call that returns 0 if it fails.
 std::error_code error_unless(BOOL done) {
     return done != 0 ? std::error_code() : error_of(GetLastError());
 }
@@ -149,8 +149,8 @@ HANDLE open_for(const std::string& path, Access access) {
     return INVALID_HANDLE_VALUE;
 }
 
-// What it means that a file can't be opened. The standard library knows no name for some errors,
-// and reports a file in use as a lack of rights.
+// Returns what it means that a file can't be opened. The standard library knows no name for some
+// errors, and reports a file in use as a lack of rights.
 std::error_code error_of_opening(DWORD error, Access access) {
     switch (error) {
         case ERROR_FILE_EXISTS:

@@ -12,8 +12,8 @@
 namespace rogue {
 namespace {
 
-// The home of the user by passwd(5). The C library's getpwuid() loads another library, and a static
-// program that has another version of the C library crashes there.
+// Returns the home of the user by passwd(5). The C library's getpwuid() loads another library, and
+// a static program that has another version of the C library crashes there.
 std::string home_of_user() {
     const std::string users = read_file("/etc/passwd").value_or("");
     const auto cut = [](std::string_view& from, char end) {
@@ -32,7 +32,7 @@ std::string home_of_user() {
     return "";
 }
 
-// The base folder that the variable names, else the one in the user's home folder.
+// Returns the base folder that the variable names, else the one in the user's home folder.
 std::optional<std::string> user_folder(const char* variable, std::string_view in_home) {
     const char* named = std::getenv(variable);
     if (named != nullptr && named[0] == '/') {  // XDG ignores relative paths.

@@ -18,9 +18,9 @@ namespace {
 
 constexpr std::string_view kRun = ".run";
 
-// The name of the nth file, counted from 1, of runs that began at the same time with the same seed:
-// 2026-11-20-151100-1234567890.run, then 2026-11-20-151100-1234567890-2.run. Every system allows
-// digits and hyphens.
+// Returns the name of the nth file, counted from 1, of runs that began at the same time with the
+// same seed: 2026-11-20-151100-1234567890.run, then 2026-11-20-151100-1234567890-2.run. Every
+// system allows digits and hyphens.
 std::string run_file_name(const RunHeader& header, int nth) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
     std::string began = header.began.substr(0, kSeconds);
@@ -29,14 +29,15 @@ std::string run_file_name(const RunHeader& header, int nth) {
     return text(began, "-", header.seed, nth == 1 ? "" : text("-", nth), kRun);
 }
 
-// The part of a path by which files are sorted. Without the extension, X-2.run comes after X.run.
+// Returns the part of a path by which files are sorted. Without the extension, X-2.run comes after
+// X.run.
 std::string_view run_file_order(std::string_view path) {
     return path.substr(0, path.size() - kRun.size());
 }
 
 using std::chrono::system_clock;
 
-// The files that are still there, the last written first.
+// Returns the files that are still there, the last written first.
 std::vector<std::string> by_time(std::vector<std::string> paths) {
     std::vector<std::pair<system_clock::time_point, std::string>> found;
     for (std::string& path : paths) {
@@ -55,7 +56,7 @@ std::vector<std::string> by_time(std::vector<std::string> paths) {
     return paths;
 }
 
-// Whether the run in the file has an ending. A file that can't be read may have none.
+// Returns true if the run in the file has an ending. A file that can't be read may have none.
 bool has_ended(const std::string& path) {
     try {
         return ending_of(path).has_value();
@@ -64,7 +65,7 @@ bool has_ended(const std::string& path) {
     }
 }
 
-// Whether the score of the finished run is in one of the tables.
+// Returns true if the score of the finished run is in one of the tables.
 bool is_scored(const std::string& path, const Outcome& end, std::span<const HighScores> tables) {
     const ScoreLine run = score_of(end.tally, last_written(path));
     std::string began;
@@ -78,7 +79,7 @@ bool is_scored(const std::string& path, const Outcome& end, std::span<const High
            });
 }
 
-// The bytes of the files that are still there.
+// Returns the bytes of the files that are still there.
 std::uint64_t size_of(std::span<const std::string> paths) {
     std::uint64_t bytes = 0;
     for (const std::string& path : paths) {

@@ -171,7 +171,7 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) {
 
 namespace {
 
-// The end of what stands in a file before that place: enough for a line.
+// Returns the end of what stands in a file before that place: enough for a line.
 std::string tail_before(std::uint64_t place, File& file, const std::string& path) {
     constexpr std::uint64_t kMuchLongerThanTheLine = 128;
     std::string tail(static_cast<std::size_t>(std::min(place, kMuchLongerThanTheLine)), '\0');
@@ -186,7 +186,8 @@ std::string tail_before(std::uint64_t place, File& file, const std::string& path
     return tail;
 }
 
-// The end of the file, without what is no part of the run: NULs, and line ends but the first.
+// Returns the end of the file, without what is no part of the run: NULs, and line ends but the
+// first.
 std::string tail_of(const std::string& path, FileSystem& files) {
     const std::unique_ptr<File> file = open_file(path, files);
     std::error_code error;

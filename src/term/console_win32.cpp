@@ -127,7 +127,7 @@ public:
 
     void print(std::string_view text) override { taken_ &= write_console(screen_, text); }
 
-    /// Whether the console has taken all text.
+    /// Returns true if the console has taken all text.
     bool taken() const { return taken_; }
 
 private:

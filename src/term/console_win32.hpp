@@ -36,10 +36,11 @@ public:
     bool knows_escapes() const { return knows_escapes_; }
     const GlyphWidths& widths() const { return widths_; }
 
-    /// The number of its background colour, 0 to 15.
+    /// Returns the number of its background colour, 0 to 15.
     int background() const { return attributes_ >> 4 & 0x0F; }
 
-    /// The visible part of the screen, in the screen's coordinates. REQUIRES: the screen is used.
+    /// Returns the visible part of the screen, in the screen's coordinates. REQUIRES: the screen is
+    /// used.
     SMALL_RECT window() const;
 
     /// Writes bytes that are meant for a terminal; returns false if the console takes nothing.

@@ -26,8 +26,8 @@ bool has(int modifier, int modifiers) {
     return modifiers > 0 && ((modifiers - 1) & modifier) != 0;
 }
 
-// The arrow that a sequence with that last byte stands for. Small letters are rxvt's: after CSI
-// with Shift, after SS3 with Ctrl.
+// Returns the arrow that a sequence with that last byte stands for. Small letters are rxvt's: after
+// CSI with Shift, after SS3 with Ctrl.
 std::optional<Keystroke> arrow(char final, bool shift) {
     constexpr std::array kArrows{Kind::up, Kind::down, Kind::right, Kind::left};
     const int place = final - (final >= 'a' ? 'a' : 'A');
@@ -37,13 +37,13 @@ std::optional<Keystroke> arrow(char final, bool shift) {
     return Keystroke{.kind = kArrows[static_cast<std::size_t>(place)], .shift = shift};
 }
 
-// The modifiers of a key whose sequence ends in a letter. They are its second parameter, in old
-// terminals the only one.
+// Returns the modifiers of a key whose sequence ends in a letter. They are its second parameter, in
+// old terminals the only one.
 int modifiers_of(const CsiParameters& parameters) {
     return parameters.count == 1 ? parameters.value[0] : parameters.value[1];
 }
 
-// The key of a final byte that stands for no arrow, with its first parameter.
+// Returns the key of a final byte that stands for no arrow, with its first parameter.
 Kind beside_arrows(char final, int number) {
     constexpr std::string_view kFinalsOfNumbers = "~$^@";  // The others are rxvt's modified keys.
     if (final == 'H' || final == 'F') {
@@ -62,8 +62,8 @@ Kind beside_arrows(char final, int number) {
 constexpr std::array kKeypad{Kind::left,    Kind::right,     Kind::up,   Kind::down,
                              Kind::page_up, Kind::page_down, Kind::home, Kind::end};
 
-// The key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by xterm's
-// modifyOtherKeys). `modifiers` is the modifiers plus 1.
+// Returns the key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by
+// xterm's modifyOtherKeys). `modifiers` is the modifiers plus 1.
 Keystroke key_of_code(int code, int modifiers) {
     constexpr std::string_view kTypedOnKeypad = "0123456789./*-+\r=,";
     constexpr int kTyped = 57399;  // The arrows of the keypad follow.
@@ -91,8 +91,8 @@ bool is_modifier(int code) {
     return (code >= 57358 && code <= 57360) || (code >= 57441 && code <= 57454);
 }
 
-// The same, where the kitty protocol may also tell the character: as that of the key with Shift,
-// behind a colon, or as the text that was typed, in the third parameter.
+// Returns the same, where the kitty protocol may also tell the character: as that of the key with
+// Shift, behind a colon, or as the text that was typed, in the third parameter.
 Keystroke kitty_key(const CsiParameters& parameters) {
     const int modifiers = parameters.value[1];
     const int shifted = has(kShift, modifiers) ? parameters.sub[0] : 0;
@@ -137,8 +137,8 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
     }
 }
 
-// A colour as XParseColor reads it: `rgb:`, or `rgba:` from some terminals, then red, green and
-// blue in one to four hexadecimal digits each. The first two digits are enough here. Returns
+// Returns a colour as XParseColor reads it: `rgb:`, or `rgba:` from some terminals, then red, green
+// and blue in one to four hexadecimal digits each. The first two digits are enough here. Returns
 // nothing if the text is not a colour.
 std::optional<Rgb> parse_color(std::string_view text) {
     constexpr std::size_t kMostDigits = 4;

@@ -23,7 +23,7 @@ bool is_printable_ascii(unsigned char byte) {
     return byte >= 0x20 && byte < 0x7F;
 }
 
-// The byte after Esc in the other form of a control: [ for CSI, O for SS3.
+// Returns the byte after Esc in the other form of a control: [ for CSI, O for SS3.
 unsigned char final_of_c1(unsigned char control) {
     return static_cast<unsigned char>(control - 0x40);
 }
@@ -39,8 +39,8 @@ bool is_rxvt_shift(std::string_view parameters, unsigned char byte) {
            parameters.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// How many bytes follow a sequence without parameters that ends in `final`: some, if it reports the
-// mouse in xterm's first protocol (M) or while text is highlighted (t, T), else 0.
+// Returns how many bytes follow a sequence without parameters that ends in `final`: some, if it
+// reports the mouse in xterm's first protocol (M) or while text is highlighted (t, T), else 0.
 int mouse_bytes(unsigned char final) {
     return final == 'M' ? 3 : final == 't' ? 2 : final == 'T' ? 6 : 0;
 }

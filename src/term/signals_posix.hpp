@@ -21,10 +21,10 @@ public:
     WakePipe(const WakePipe&) = delete;
     WakePipe& operator=(const WakePipe&) = delete;
 
-    /// The end of the pipe that can be read when a signal has come.
+    /// Returns the end of the pipe that can be read when a signal has come.
     int pipe() const { return ends_[0]; }
 
-    /// The next signal that has come, or nothing if there is none.
+    /// Returns the next signal that has come, or nothing if there is none.
     std::optional<int> next();
 
     /// The handler.
@@ -47,11 +47,12 @@ public:
     Signals();
     ~Signals();
 
-    /// The first signal that asked the program to end, or 0. It stays when the object has ended.
+    /// Returns the first signal that asked the program to end, or 0. It stays when the object has
+    /// ended.
     static int ending();
 
-    /// Whether the program can be stopped: SIGTSTP was not ignored when it started, so that its
-    /// parent knows how to continue it.
+    /// Returns true if the program can be stopped: SIGTSTP was not ignored when it started, so that
+    /// its parent knows how to continue it.
     bool can_stop() const { return can_stop_; }
 
     /// Stops the process (`process_id` > 0) or its whole group (0) by SIGTSTP with its default
@@ -80,8 +81,8 @@ struct FoundTerminal {
     std::atomic<bool> alternate_scroll_stopped{false};  ///< It has been saved and reset.
     std::atomic<bool> shows_alternate_screen{false};    ///< Bytes have been written that enter it.
 
-    /// The bytes that restore it, even in the middle of a frame; empty if there is nothing to
-    /// restore but its modes.
+    /// Returns the bytes that restore it, even in the middle of a frame; empty if there is nothing
+    /// to restore but its modes.
     std::string_view leaving_bytes() const;
 };
 
@@ -89,7 +90,7 @@ struct FoundTerminal {
 /// another one is set.
 void set_crash_restore(const FoundTerminal* found);
 
-/// Whether no other job has the terminal. There are no jobs without a controlling terminal.
+/// Returns true if no other job has the terminal. There are no jobs without a controlling terminal.
 bool in_foreground();
 
 /// How long the end of the program waits for a terminal that takes no output.

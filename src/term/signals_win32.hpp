@@ -21,7 +21,7 @@ public:
     /// Becomes set when the program is asked to end.
     HANDLE event() const { return event_; }
 
-    /// The number of the signal for the event that first asked the program to end, or 0.
+    /// Returns the number of the signal for the event that first asked the program to end, or 0.
     int ending() const;
 
 private:

@@ -11,8 +11,8 @@
 namespace rogue {
 namespace {
 
-// The build of the system itself. (GetVersionEx gives the version for which the program declares
-// itself.)
+// Returns the build of the system itself. (GetVersionEx gives the version for which the program
+// declares itself.)
 unsigned windows_build() {
     using RtlGetVersion = LONG(WINAPI*)(OSVERSIONINFOW*);
     const FARPROC found = GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "RtlGetVersion");

@@ -57,7 +57,7 @@ void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign,
     }
 }
 
-// Whether the tile shows nothing that a sign would hide.
+// Returns true if the tile shows nothing that a sign would hide.
 bool is_bare(const MapList& list, Point tile) {
     const Point place = list.sight.place_of(tile);
     return list.reading.tiles().contains(tile) && place != list.sight.player() &&

@@ -85,7 +85,7 @@ char character_of(const Cell& cell) {
     return cell.kind == Cell::Kind::character ? cell.character : static_cast<char>(cell.glyph);
 }
 
-// The characters of a row. A glyph is one of them.
+// Returns the characters of a row. A glyph is one of them.
 std::string row_text(const Frame& frame, int row) {
     std::string line;
     for (const Cell& cell : frame.row(row)) {
@@ -96,7 +96,7 @@ std::string row_text(const Frame& frame, int row) {
     return line;
 }
 
-// The words with one blank between them, without what is drawn around them.
+// Returns the words with one blank between them, without what is drawn around them.
 std::string tidy(std::string_view line) {
     constexpr std::string_view kDrawn = " -#=";
     std::string result(trimmed(line, kDrawn));
@@ -116,7 +116,7 @@ char character_at(const Frame& frame, const MapReading& reading, Point tile) {
     return character_of(frame.at(tile.x * reading.tile_width, tile.y));
 }
 
-// The smallest box that holds all that is drawn in this one; empty if nothing is.
+// Returns the smallest box that holds all that is drawn in this one; empty if nothing is.
 Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
     std::optional<Box> drawn;
     for_each_in(box, [&](Point tile) {
@@ -129,7 +129,7 @@ Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
     return drawn.value_or(Box{});
 }
 
-// The columns of the box around the player, as many as a line of text may have.
+// Returns the columns of the box around the player, as many as a line of text may have.
 Box around_player(const SeenMap& sight, Box box, int columns) {
     if (box.width > columns) {
         const int middle = sight.on_map(sight.player()).x;
@@ -139,7 +139,7 @@ Box around_player(const SeenMap& sight, Box box, int columns) {
     return box;
 }
 
-// A line that says on which sides of the shown part there is more.
+// Returns a line that says on which sides of the shown part there is more.
 std::string more_than(const Box& shown, const Box& known) {
     const bool west = known.x < shown.x;
     const bool east = known.x + known.width > shown.x + shown.width;
@@ -148,7 +148,7 @@ std::string more_than(const Box& shown, const Box& known) {
                                  east ? "east" : "", "\n");
 }
 
-// A line that tells what the characters of the map mean, where they have names.
+// Returns a line that tells what the characters of the map mean, where they have names.
 std::string names_on(const Frame& frame, const MapReading& reading, const SeenMap& sight,
                      const Box& box) {
     std::string names;

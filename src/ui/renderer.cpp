@@ -43,13 +43,13 @@ std::string cursor_column(int column) {
 // What the terminal shows before a cell of a black background is painted. No frame has such a cell.
 constexpr Cell kUnpainted{.character = '\0'};
 
-// The column after the last that differs.
+// Returns the column after the last that differs.
 int changes_end(const Frame::Row& next, const Frame::Row& shown) {
     const auto end = std::mismatch(next.rbegin(), next.rend(), shown.rbegin()).first;
     return static_cast<int>(next.rend() - end);
 }
 
-// The column after the last that is not blank.
+// Returns the column after the last that is not blank.
 int text_end(const Frame::Row& row) {
     const auto end =
         std::find_if(row.rbegin(), row.rend(), [](const Cell& cell) { return !cell.blank(); });

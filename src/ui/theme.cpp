@@ -20,8 +20,9 @@ double power(double value, int exponent) {
     return result;
 }
 
-// The fifth root of a number from 0 to 1, by Newton's method, which comes nearer from above. With
-// the functions of the C library the program would load a second library at every start.
+// Returns the fifth root of a number from 0 to 1, by Newton's method, which comes nearer from
+// above. With the functions of the C library the program would load a second library at every
+// start.
 double fifth_root(double value) {
     double last = 2;
     double guess = 1;

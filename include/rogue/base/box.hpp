@@ -16,14 +16,14 @@ struct Box {
         return p.x >= x && p.x < x + width && p.y >= y && p.y < y + height;
     }
 
-    /// Whether it overlaps the other or lies beside it.
+    /// Returns true if it overlaps the other or lies beside it.
     constexpr bool touches(const Box& other) const {
         return x <= other.x + other.width && x + width >= other.x && y <= other.y + other.height &&
                y + height >= other.y;
     }
 };
 
-/// The box between these opposite corners, which belong to it.
+/// Returns the box between these opposite corners, which belong to it.
 constexpr Box box_between(Point a, Point b) {
     const auto [left, right] = std::minmax(a.x, b.x);
     const auto [top, bottom] = std::minmax(a.y, b.y);

@@ -17,8 +17,8 @@ struct CompleteTable : std::array<Row, static_cast<std::size_t>(Enum::count)> {
     }
 };
 
-/// The table of these rows. `value` is the member of a row that names its value. If a value has no
-/// row, or not in its place, this does not compile.
+/// Returns the table of these rows. `value` is the member of a row that names its value. If a value
+/// has no row, or not in its place, this does not compile.
 template <typename Row, auto value, std::size_t size>
 consteval auto complete_table(const Row (&rows)[size]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*value)>;

@@ -80,19 +80,19 @@ struct GlyphRow {
 
     constexpr Glyph glyph() const { return Glyph{ascii.front()}; }
 
-    /// The part that is measured: its emoji, or one of the two characters of its pair.
+    /// Returns the part that is measured: its emoji, or one of the two characters of its pair.
     constexpr std::string_view measured_part() const {
         const std::string_view half = emoji.substr(0, emoji.size() / 2);
         return is_pair() ? half : emoji;
     }
 
-    /// Whether it is a character that stands twice, once in each of its cells.
+    /// Returns true if it is a character that stands twice, once in each of its cells.
     constexpr bool is_pair() const {
         const std::size_t half = emoji.size() / 2;
         return emoji.substr(0, half) == emoji.substr(half);
     }
 
-    /// Whether the row obeys the rules above. Each table asserts it.
+    /// Returns true if the row obeys the rules above. Each table asserts it.
     constexpr bool is_whole() const { return !emoji.empty() && ascii.size() == 2; }
 };
 
@@ -106,7 +106,7 @@ struct TerrainLookOf {
     Color remembered;
 };
 
-/// The row of that terrain. It does not compile if the ASCII is another glyph's.
+/// Returns the row of that terrain. It does not compile if the ASCII is another glyph's.
 template <typename Terrain>
 consteval GlyphRow terrain_row(const TerrainLookOf<Terrain>& look, std::string_view emoji,
                                std::string_view ascii) {

@@ -27,8 +27,8 @@ enum class Key : char {
 /// The characters that stand in scripts for keys that every game has.
 inline constexpr std::string_view kNamedKeys = "UDLREX.";
 
-/// The slot of a list that a letter names: `a` is the first. Of any other key, one beyond all
-/// lists.
+/// Returns the slot of a list that a letter names: `a` is the first. Of any other key, one beyond
+/// all lists.
 constexpr std::size_t slot_of(Key key) {
     return static_cast<std::size_t>(static_cast<char>(key) - 'a');
 }
@@ -92,13 +92,13 @@ public:
         return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
     }
 
-    /// Whether the key is a command.
+    /// Returns true if the key is a command.
     constexpr bool is_command(Key key) const {
         return letters().substr(0, commands_).find(static_cast<char>(key)) !=
                std::string_view::npos;
     }
 
-    /// The letters of all keys, and the characters that are typed for the commands.
+    /// Returns the letters of all keys, and the characters that are typed for the commands.
     constexpr std::string_view letters() const { return {letters_.data(), size_}; }
     constexpr std::string_view typed_commands() const {
         return typed_characters().substr(0, commands_);
@@ -186,7 +186,7 @@ struct HelpLine {
     std::string_view does;
 };
 
-/// The lines of help that tell these commands. A line that does nothing is told elsewhere.
+/// Returns the lines of help that tell these commands. A line that does nothing is told elsewhere.
 template <typename Game, std::size_t count>
 constexpr std::array<HelpLine, count> help_of(const std::array<Command<Game>, count>& commands) {
     std::array<HelpLine, count> lines{};

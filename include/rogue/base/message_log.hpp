@@ -47,19 +47,19 @@ public:
 
     void add(std::string text, Color color, Event event = {});
 
-    /// How many messages have been added, whether they are kept or not.
+    /// Returns how many messages have been added, whether they are kept or not.
     std::size_t added() const { return added_; }
 
     std::size_t size() const { return std::min(added_, kKept); }
 
-    /// The messages that are kept, the oldest first. REQUIRES: i < size().
+    /// Returns the messages that are kept, the oldest first. REQUIRES: i < size().
     const Message& operator[](std::size_t i) const {
         return newest_[(added_ - size() + i) % kKept];
     }
 
     std::size_t shown_size() const { return std::min(added_ - old_, kShown); }
 
-    /// The messages that the map shows, the oldest first. REQUIRES: i < shown_size().
+    /// Returns the messages that the map shows, the oldest first. REQUIRES: i < shown_size().
     const Message& shown(std::size_t i) const { return (*this)[size() - shown_size() + i]; }
 
     /// From now on the map shows none of the messages so far.

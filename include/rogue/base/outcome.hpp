@@ -28,12 +28,12 @@ struct Standing {
 /// How a run ended. Codes of runs keep the order.
 enum class Ending { died, quit, won };
 
-/// Whether a run with this ending counts for the tables. A run that was quit does not.
+/// Returns true if a run with this ending counts for the tables. A run that was quit does not.
 constexpr bool earns_score(std::optional<Ending> ending) {
     return ending && *ending != Ending::quit;
 }
 
-/// Whether the key that led to this may have changed the screen. A key that quits does not.
+/// Returns true if the key that led to this may have changed the screen. A key that quits does not.
 constexpr bool changes_screen(std::optional<Ending> ending) {
     return ending != Ending::quit;
 }
@@ -46,15 +46,15 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// What a run has achieved besides its score, for people: `depth 5, kills 10`. `reach` and
+/// Returns what a run has achieved besides its score, for people: `depth 5, kills 10`. `reach` and
 /// `counted` are what its game calls these. What has no name is left out.
 std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted);
 
-/// How a run ended, in a word: `died`, `quit` or `won`; `open` if it has not.
+/// Returns how a run ended, in a word: `died`, `quit` or `won`; `open` if it has not.
 std::string_view word_for(std::optional<Ending> ending);
 
-/// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`, beginning with
-/// that word.
+/// Returns the outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`,
+/// beginning with that word.
 std::string text_of(const Outcome& outcome);
 
 /// How much of a run its file keeps, to be resumed later.
@@ -74,8 +74,8 @@ struct ScoreLine {
     std::string more = {};  ///< Fields that a later version has written, each after its `|`.
 };
 
-/// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`. If `counted` is
-/// empty, it ends at the depth.
+/// Returns the line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`. If `counted`
+/// is empty, it ends at the depth.
 std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted,
                     std::string_view reach = "depth");
 

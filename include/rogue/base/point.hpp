@@ -22,7 +22,7 @@ constexpr Point operator-(Point a, Point b) {
     return {a.x - b.x, a.y - b.y};
 }
 
-/// How many steps lead from one to the other, without walls and without diagonal steps.
+/// Returns how many steps lead from one to the other, without walls and without diagonal steps.
 inline int manhattan_distance(Point a, Point b) {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y);
 }
@@ -30,7 +30,7 @@ inline int manhattan_distance(Point a, Point b) {
 /// The four ways anything can move.
 enum class Direction { up, down, left, right };
 
-/// The step of one tile in that direction.
+/// Returns the step of one tile in that direction.
 constexpr Point offset(Direction direction) {
     constexpr std::array<Point, 4> kOffsets{{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}};
     return kOffsets[static_cast<std::size_t>(direction)];

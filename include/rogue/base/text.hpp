@@ -19,7 +19,7 @@ namespace rogue {
 /// The FNV-1a hash of no bytes.
 constexpr std::uint64_t kFnv1aBasis = 0xCBF29CE484222325;
 
-/// The 64-bit FNV-1a hash of the bytes (Fowler, Noll, Vo;
+/// Returns the 64-bit FNV-1a hash of the bytes (Fowler, Noll, Vo;
 /// http://www.isthe.com/chongo/tech/comp/fnv). `hash` is that of the bytes before them.
 constexpr std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash = kFnv1aBasis) {
     for (const char byte : bytes) {
@@ -42,12 +42,13 @@ constexpr char32_t joined(char32_t first_half, char32_t second_half) {
     return 0x10000 + ((first_half - 0xD800) << 10) + (second_half - 0xDC00);
 }
 
-/// Whether it is a character: a Unicode scalar value.
+/// Returns true if it is a character: a Unicode scalar value.
 constexpr bool is_character(char32_t value) {
     return value <= 0x10FFFF && !is_first_half(value) && !is_second_half(value);
 }
 
-/// How many bytes a character takes of the character that this byte begins; 0 if it begins none.
+/// Returns how many bytes a character takes of the character that this byte begins; 0 if it begins
+/// none.
 constexpr std::size_t utf8_size(unsigned char first) {
     return first < 0x80   ? 1
            : first < 0xC2 ? 0
@@ -57,11 +58,12 @@ constexpr std::size_t utf8_size(unsigned char first) {
                           : 0;
 }
 
-/// The first character of a text in UTF-8, as RFC 3629 defines it: no overlong forms, no
+/// Returns the first character of a text in UTF-8, as RFC 3629 defines it: no overlong forms, no
 /// surrogates. Nothing if the text does not begin with a whole character.
 std::optional<char32_t> first_character(std::string_view text);
 
-/// The character in UTF-8; if it is not one, U+FFFD, which stands for those that can't be read.
+/// Returns the character in UTF-8; if it is not one, U+FFFD, which stands for those that can't be
+/// read.
 std::string utf8(char32_t character);
 
 void append(std::string& to, std::string_view part);
@@ -76,8 +78,8 @@ void append(std::string& to, std::integral auto number) {
     append_number(to, static_cast<std::uint64_t>(number), std::cmp_less(number, 0));
 }
 
-/// The parts, which are strings, characters of ASCII and numbers, one after the other. (std::format
-/// would bring half a megabyte of locale into a program that has none.)
+/// Returns the parts, which are strings, characters of ASCII and numbers, one after the other.
+/// (std::format would bring half a megabyte of locale into a program that has none.)
 template <typename... Parts>
 std::string text(const Parts&... parts) {
     std::string result;
@@ -85,25 +87,26 @@ std::string text(const Parts&... parts) {
     return result;
 }
 
-/// The words, one after the other, with `between` between them.
+/// Returns the words, one after the other, with `between` between them.
 std::string list_of(std::span<const std::string_view> words, std::string_view between);
 
-/// The text without these characters at both ends.
+/// Returns the text without these characters at both ends.
 std::string_view trimmed(std::string_view text, std::string_view blanks);
 
-/// The word with a capital at its beginning. REQUIRES: it begins with a letter of ASCII.
+/// Returns the word with a capital at its beginning. REQUIRES: it begins with a letter of ASCII.
 std::string capitalized(std::string_view word);
 
-/// The name of a thing with the article before it: `a rat`, `an orc`. REQUIRES: it is not empty.
+/// Returns the name of a thing with the article before it: `a rat`, `an orc`. REQUIRES: it is not
+/// empty.
 std::string with_article(std::string_view name);
 
 /// How often each name was counted.
 using Counts = std::map<std::string, std::size_t>;
-/// The names by count, the highest first: `a troll 2, a rat 1`.
+/// Returns the names by count, the highest first: `a troll 2, a rat 1`.
 std::string commonest(Counts counts, std::size_t most);
 
-/// The number that the digits stand for, perhaps after a minus; nothing if anything else is among
-/// them or if the number is too large.
+/// Returns the number that the digits stand for, perhaps after a minus, or nothing if anything else
+/// is among them or if the number is too large.
 template <typename Number>
 std::optional<Number> number_in(std::string_view digits, int base = 10) {
     Number number{};
@@ -112,29 +115,29 @@ std::optional<Number> number_in(std::string_view digits, int base = 10) {
     return error == std::errc{} && at == end ? std::optional(number) : std::nullopt;
 }
 
-/// The number in so many hexadecimal digits; in more if it does not fit.
+/// Returns the number in so many hexadecimal digits; in more if it does not fit.
 std::string hex(std::uint64_t number, std::size_t width = 16);
 
-/// The number, padded on the left to `width` columns; wider if it does not fit.
+/// Returns the number, padded on the left to `width` columns; wider if it does not fit.
 std::string right_aligned(std::int64_t number, std::size_t width, char padding = ' ');
 
-/// The text in one line that a terminal shows as it is: the bytes of control characters (below
-/// U+0020, and U+007F to U+009F), of separators of lines, and of invisible characters, such as
-/// marks of direction, and bytes that are not UTF-8 are written as \n, \r, \t or \xHH. It is
+/// Returns the text in one line that a terminal shows as it is: the bytes of control characters
+/// (below U+0020, and U+007F to U+009F), of separators of lines, and of invisible characters, such
+/// as marks of direction, and bytes that are not UTF-8 are written as \n, \r, \t or \xHH. It is
 /// meant for names that others have given: a file's name may hold a line feed and a forged line
 /// behind it.
 std::string printable(std::string_view text);
 
-/// The text without the characters of UTF-8 that are invisible, such as marks of direction. All its
-/// blanks but tabs are the same.
+/// Returns the text without the characters of UTF-8 that are invisible, such as marks of direction.
+/// All its blanks but tabs are the same.
 std::string without_unseen(std::string_view text);
 
-/// The size of the longest beginning of a printable text that takes at most so many columns.
-/// Characters from U+1100 on may take two.
+/// Returns the size of the longest beginning of a printable text that takes at most so many
+/// columns. Characters from U+1100 on may take two.
 std::size_t size_within(std::string_view text, int columns);
 
-/// Where something that far away lies: `3 east, 1 north`, or `here`. With a unit:
-/// `3 tiles east`, or `in this tile`.
+/// Returns where something that far away lies: `3 east, 1 north`, or `here`. With a unit: `3 tiles
+/// east`, or `in this tile`.
 std::string bearing(Point away, std::string_view unit = "");
 
 /// Lines of text for people. Whatever a line is made of, a terminal shows it as one line and as it
@@ -154,7 +157,7 @@ public:
     /// begin with as many blanks. REQUIRES: `begin` is ASCII.
     Lines& add_wrapped(std::string begin, std::string_view words);
 
-    /// The lines, each with its end.
+    /// Returns the lines, each with its end.
     const std::string& text() const { return text_; }
 
 private:

@@ -47,8 +47,8 @@ struct ByteReader {
 /// Larger files are not read. Files of this program are much smaller.
 constexpr std::size_t kLargestFile = 64U << 20;
 
-/// The contents of the file; nothing if there is no such file. Only plain files are read or
-/// replaced, not devices, for example. Throws std::errc::file_too_large beyond kLargestFile.
+/// Returns the contents of the file, or nothing if there is no such file. Only plain files are read
+/// or replaced, not devices, for example. Throws std::errc::file_too_large beyond kLargestFile.
 std::optional<std::string> read_file(const std::string& path, FileSystem& files = system_files());
 
 /// Replaces the file, or makes it. A reader always finds either the old contents or the new ones as
@@ -63,10 +63,10 @@ void replace_file(const std::string& path, std::string_view contents,
 /// their mode is 0700, as the XDG Base Directory Specification demands.
 void make_folder(const std::string& path, FileSystem& files = system_files());
 
-/// What is in the folder, in no order; nothing if there is no such folder.
+/// Returns what is in the folder, in no order, or nothing if there is no such folder.
 std::vector<FileSystem::Entry> list_folder(const std::string& path);
 
-/// When the file was last written.
+/// Returns when the file was last written.
 std::chrono::system_clock::time_point last_written(const std::string& path);
 
 /// Removes the temporary files beside the file. A process that was killed in replace_file() leaves
@@ -81,10 +81,10 @@ void remove_leftovers(const std::string& path, FileSystem& files = system_files(
 std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds patience,
                                      FileSystem& files = system_files());
 
-/// The file that a path leads to when symbolic links are followed. It need not exist.
+/// Returns the file that a path leads to when symbolic links are followed. It need not exist.
 std::string link_target(const std::string& path);
 
-/// The folder that a file is in; "." for a bare name.
+/// Returns the folder that a file is in; "." for a bare name.
 std::string folder_of(const std::string& path);
 
 }  // namespace rogue

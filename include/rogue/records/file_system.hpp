@@ -16,8 +16,8 @@ namespace rogue {
 // which fails at the call that a test names. Each function is about one call to the system. It
 // tries nothing again and throws nothing: its callers decide what an error means.
 
-/// Whether the error means that the file system does not support it, as FAT has no owners and some
-/// network file systems have no locks, or denies it to this user.
+/// Returns true if the error means that the file system does not support it, as FAT has no owners
+/// and some network file systems have no locks, or denies it to this user.
 bool means_refused(std::error_code error);
 
 /// An open file. It is closed when this object ends, and its lock ends then too.
@@ -124,23 +124,23 @@ public:
     /// The error is std::errc::resource_unavailable_try_again if another has the lock.
     virtual std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) = 0;
 
-    /// What is in the folder, in no order. If it sets the error, some or all is missing.
+    /// Returns what is in the folder, in no order. If it sets the error, some or all is missing.
     virtual std::vector<Entry> list(const std::string& path, std::error_code& error);
 
-    /// When the file was last written; the beginning of 1970 if it sets the error. A clock that
-    /// counts nanoseconds ends in 2262: a time that it can't hold becomes the nearest one that it
-    /// can.
+    /// Returns when the file was last written; the beginning of 1970 if it sets the error. A clock
+    /// that counts nanoseconds ends in 2262: a time that it can't hold becomes the nearest one that
+    /// it can.
     virtual std::chrono::system_clock::time_point last_written(const std::string& path,
                                                                std::error_code& error) = 0;
 
-    /// Whether this user can read and replace the file, or make it if it does not exist.
+    /// Returns true if this user can read and replace the file, or make it if it does not exist.
     virtual bool may_replace(const std::string& path) = 0;
 };
 
-/// The files of the system that this program runs on.
+/// Returns the files of the system that this program runs on.
 FileSystem& system_files();
 
-/// The number of this process, which no other process has at this time.
+/// Returns the number of this process, which no other process has at this time.
 unsigned long process_number();
 
 }  // namespace rogue

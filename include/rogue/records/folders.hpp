@@ -21,8 +21,8 @@ inline std::string utf8_path(const std::filesystem::path& path) {
 
 // Where files are kept.
 
-/// The folder of the running program; nothing if the system does not tell. Linux does not where
-/// /proc is missing, in a chroot for example.
+/// Returns the folder of the running program, or nothing if the system does not tell. Linux does
+/// not where /proc is missing, in a chroot for example.
 std::optional<std::string> program_folder();
 
 /// This program's folder for what it remembers, among the user's folders; nothing if neither the
@@ -32,7 +32,7 @@ std::optional<std::string> program_folder();
 /// %LOCALAPPDATA%\roguelike on Windows.
 std::optional<std::string> state_folder();
 
-/// The same for data that the user would miss: $XDG_DATA_HOME/roguelike, else
+/// Returns the same for data that the user would miss: $XDG_DATA_HOME/roguelike, else
 /// ~/.local/share/roguelike; %LOCALAPPDATA%\roguelike on Windows.
 std::optional<std::string> data_folder();
 

@@ -13,15 +13,15 @@
 
 namespace rogue {
 
-/// The line of this run, which has that tally and ended at that moment.
+/// Returns the line of this run, which has that tally and ended at that moment.
 ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when);
 
-/// Whether both lines are of the same run. Moments are compared as exactly as file systems keep
-/// them: FAT's times are two seconds apart.
+/// Returns true if both lines are of the same run. Moments are compared as exactly as file systems
+/// keep them: FAT's times are two seconds apart.
 bool same_run(const ScoreLine& one, const ScoreLine& other);
 
-/// Whether the line may be of that run, which `began` then, although its file tells another time of
-/// its end, as a copy does: the run did not begin after the line's time.
+/// Returns true if the line may be of that run, which `began` then, although its file tells another
+/// time of its end, as a copy does: the run did not begin after the line's time.
 bool may_be_of(const ScoreLine& line, const ScoreLine& run, std::string_view began);
 
 /// The table of the ten best runs and its file:
@@ -47,20 +47,20 @@ public:
     /// The best run first. Of runs with the same score, the earlier one comes first.
     std::span<const ScoreLine> entries() const { return entries_; }
 
-    /// Whether that run, which began then if that is known, may be in the table.
+    /// Returns true if that run, which began then if that is known, may be in the table.
     bool hold(const ScoreLine& run, std::string_view began = "") const;
 
-    /// The lines that could not be read, without blank ones. Each ends in a line feed.
+    /// Returns the lines that could not be read, without blank ones. Each ends in a line feed.
     const std::string& unreadable() const { return unreadable_; }
 
     /// Adds this run, after those with the same score. If the table is full of better ones, nothing
     /// changes.
     void add(ScoreLine run);
 
-    /// The contents of the file.
+    /// Returns the contents of the file.
     std::string file() const;
 
-    /// The rank of the run that was added, from 1; nothing if it is not in the table.
+    /// Returns the rank of the run that was added, from 1, or nothing if it is not in the table.
     std::optional<std::size_t> rank_of_this_run() const;
 
 private:
@@ -68,7 +68,7 @@ private:
     std::string unreadable_;
 };
 
-/// The table in that file; an empty one if it can't be read.
+/// Returns the table in that file; an empty one if it can't be read.
 HighScores read_table(const std::string& path, FileSystem& files = system_files());
 
 /// The result of an attempt to enter a score.
@@ -79,7 +79,7 @@ struct ScoreEntered {
     std::string problem;  ///< What the player must be told; may be empty.
 };
 
-/// The file beside the table that keeps the lines that can't be read: PATH.damaged.
+/// Returns the file beside the table that keeps the lines that can't be read: PATH.damaged.
 std::string copy_of_unreadable(const std::string& path);
 
 /// Whether a score may be in the table already. It may if the program was killed when the run had

@@ -31,16 +31,16 @@ public:
 
     const std::string& path() const { return path_; }
 
-    /// The file itself, for a reader, who gets its first byte next. It stays open and locked as
-    /// long as that is kept.
+    /// Returns the file itself, for a reader, who gets its first byte next. It stays open and
+    /// locked as long as that is kept.
     std::shared_ptr<File> from_beginning() const;
 
     /// False where the file system knows no locks. Others may then be writing the file too.
     bool locked() const { return locked_; }
 
-    /// Whether the file keeps all that it held when it was opened and that this object wrote since.
-    /// If not, it was removed or moved away, or somebody else writes it. All, if the system does
-    /// not tell.
+    /// Returns true if the file keeps all that it held when it was opened and that this object
+    /// wrote since. If not, it was removed or moved away, or somebody else writes it. All, if the
+    /// system does not tell.
     Kept kept() const;
 
     /// Writes at the end, by one system call. Returns how many of the bytes were written: at least

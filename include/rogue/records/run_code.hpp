@@ -80,7 +80,7 @@ public:
 
     void take(char character);
 
-    /// The characters that end a code of those taken in.
+    /// Returns the characters that end a code of those taken in.
     std::string characters() const;
 
 private:

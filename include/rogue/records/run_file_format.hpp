@@ -61,7 +61,7 @@ struct RunSeam {
     std::size_t line_keys = 0;  ///< How many keys are on the last line kept.
 };
 
-/// The last line of the file of a run with this outcome, without its line feed.
+/// Returns the last line of the file of a run with this outcome, without its line feed.
 std::string end_line(const Outcome& outcome);
 
 /// Returns the outcome in such a last line, without its line feed; nothing if it does not have the
@@ -81,7 +81,7 @@ std::optional<Number> plain_number(std::string_view digits) {
 
 constexpr std::size_t kChecksumDigits = 16;
 
-/// Whether it is a checksum or the beginning of one.
+/// Returns true if it is a checksum or the beginning of one.
 bool is_checksum(std::string_view text);
 
 }  // namespace rogue

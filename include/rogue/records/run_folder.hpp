@@ -41,7 +41,7 @@ constexpr std::size_t kMostUnfinished = 20;
 constexpr std::uint64_t kMostBytes =
     16U << 20;  ///< Of unfinished runs, and as much again for finished ones.
 
-/// Whether there is room for another run beside these unfinished ones within the bounds.
+/// Returns true if there is room for another run beside these unfinished ones within the bounds.
 bool has_room(std::span<const std::string> unfinished);
 
 /// Removes finished runs. It keeps the newest 1,000 within the bounds, those whose score may be in

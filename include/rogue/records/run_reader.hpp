@@ -23,8 +23,8 @@ namespace rogue {
 /// read.
 std::optional<Outcome> ending_of(const std::string& path, FileSystem& files = system_files());
 
-/// Whether the file ends with a line end. That of an open run with keys does not: the checksum of a
-/// line is written with the key after it.
+/// Returns true if the file ends with a line end. That of an open run with keys does not: the
+/// checksum of a line is written with the key after it.
 bool ends_in_whole_line(const std::string& path);
 
 /// The file is not a run file, is damaged or does not replay. what() is `FILE:LINE: why`.

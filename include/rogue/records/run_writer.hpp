@@ -58,16 +58,16 @@ public:
     /// Looks at the file, so that kept() tells how it is now.
     void look_at_file();
 
-    /// How much the file kept when it was last looked at or written.
+    /// Returns how much the file kept when it was last looked at or written.
     Kept kept() const;
 
-    /// The file, or null if there is none yet.
+    /// Returns the file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
 
-    /// Whether the file holds a run that can be resumed, even if it lacks the last keys.
+    /// Returns true if the file holds a run that can be resumed, even if it lacks the last keys.
     bool resumable() const { return resumable_; }
 
-    /// Why the file lacks something that it should hold by now; empty if it lacks nothing.
+    /// Returns why the file lacks something that it should hold by now; empty if it lacks nothing.
     const std::string& problem() const {
         return write_problem_.empty() ? flush_problem_ : write_problem_;
     }

@@ -92,11 +92,12 @@ public:
     /// waits for the rest of a sequence. An Esc that nothing followed is then a key.
     void elapse(std::chrono::milliseconds silence, Events& events);
 
-    /// How long a silence must be for elapse() to give up; nothing if no sequence has begun.
+    /// Returns how long a silence must be for elapse() to give up, or nothing if no sequence has
+    /// begun.
     std::optional<std::chrono::milliseconds> patience() const;
 
-    /// How long to wait for bytes before elapse() may give up or the time is up, whichever comes
-    /// first; nothing if neither ever does.
+    /// Returns how long to wait for bytes before elapse() may give up or the time is up, whichever
+    /// comes first, or nothing if neither ever does.
     std::optional<std::chrono::milliseconds> patience_within(
         std::optional<std::chrono::milliseconds> time) const;
 

@@ -22,14 +22,15 @@ public:
     virtual std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) = 0;
 
-    /// Whether no more keys can come. Once true, it stays true.
+    /// Returns true if no more keys can come. Once true, it stays true.
     virtual bool over() const = 0;
 
-    /// Whether the player has left by the session's own means: by q twice in a window that is too
-    /// small, or at the end of input. Once true, it stays true.
+    /// Returns true if the player has left by the session's own means: by q twice in a window that
+    /// is too small, or at the end of input. Once true, it stays true.
     virtual bool left() const = 0;
 
-    /// Whether somebody types, who may type on before the screen is read, or hold a key down.
+    /// Returns true if somebody types, who may type on before the screen is read, or hold a key
+    /// down.
     virtual bool typed_by_hand() const { return true; }
 };
 

@@ -24,7 +24,8 @@ void prepare_standard_streams();
 /// for a program that has read a file from standard input and needs keys from elsewhere.
 void take_standard_input_from_terminal();
 
-/// Whether standard input is a terminal that hands over whole lines and shows what is typed.
+/// Returns true if standard input is a terminal that hands over whole lines and shows what is
+/// typed.
 bool standard_input_is_echoed();
 
 /// From now on it is noted that the program was stopped and goes on. Throws std::system_error.

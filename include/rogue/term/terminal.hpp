@@ -62,10 +62,10 @@ public:
     /// it is used as a screen.
     void write(std::string_view bytes);
 
-    /// What is known about the terminal without asking it.
+    /// Returns what is known about the terminal without asking it.
     const TerminalTraits& traits() const { return traits_; }
 
-    /// The window's size in cells; 80 by 24 where the system does not know it.
+    /// Returns the window's size in cells; 80 by 24 where the system does not know it.
     Size size() const;
 
     /// After the next bytes it keeps the mouse wheel from sending arrow keys (mode 1007) until the
@@ -83,8 +83,8 @@ public:
     /// Does what Ctrl-C does: sends SIGINT to the whole job.
     void interrupt_job();
 
-    /// Whether the program can be stopped and continued. It can't if its parent ignores SIGTSTP,
-    /// because the parent could not continue it, and it can't on Windows.
+    /// Returns true if the program can be stopped and continued. It can't if its parent ignores
+    /// SIGTSTP, because the parent could not continue it, and it can't on Windows.
     bool can_suspend() const;
 
     /// Who is stopped: the whole job, as Ctrl-Z asks, or this process alone, as SIGTSTP asks.
@@ -94,17 +94,17 @@ public:
     /// redrawn. REQUIRES: can_suspend(), if it is the job.
     void suspend(Suspended who);
 
-    /// Whether the terminal is the program's to draw on.
+    /// Returns true if the terminal is the program's to draw on.
     bool entered() const { return entered_ && !gone_; }
 
-    /// Whether the terminal is gone: hung up, or its window closed. Stays true.
+    /// Returns true if the terminal is gone: hung up, or its window closed. Stays true.
     bool gone() const { return gone_; }
 
-    /// Whether the program must end, because of a signal or because the terminal is gone. Stays
-    /// true.
+    /// Returns true if the program must end, because of a signal or because the terminal is gone.
+    /// Stays true.
     bool over() const;
 
-    /// The signal that ends the program, or 0. Pass it to end_by_signal() at the end.
+    /// Returns the signal that ends the program, or 0. Pass it to end_by_signal() at the end.
     int ending_signal() const;
 
 private:

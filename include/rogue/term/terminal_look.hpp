@@ -44,8 +44,9 @@ public:
     explicit TerminalProbe(Question question, const GlyphWidths& known = {}, bool colors = true)
         : question_(question), widths_(known), colors_(colors) {}
 
-    /// The bytes to send. They leave the screen blank. They must not be part of a synchronized
-    /// update, in which some terminals hold their answers back. They stay where a frame is.
+    /// Returns the bytes to send. They leave the screen blank. They must not be part of a
+    /// synchronized update, in which some terminals hold their answers back. They stay where a
+    /// frame is.
     std::string query();
 
     /// Takes an answer; returns true if it was the last one. REQUIRES: the last has not come.
@@ -55,7 +56,7 @@ public:
 
     const GlyphWidths& widths() const { return widths_; }
 
-    /// Whether the terminal knows UTF-8: it has drawn the letter as one character.
+    /// Returns true if the terminal knows UTF-8: it has drawn the letter as one character.
     bool knows_utf8() const { return letter_width_ == 1; }
 
 private:
@@ -102,13 +103,13 @@ public:
     /// emoji for control codes.
     void switch_glyphs();
 
-    /// Whether there is something to ask that has not been asked.
+    /// Returns true if there is something to ask that has not been asked.
     bool has_question() const { return probe_ && !asked_; }
 
     /// Returns the bytes that ask it. REQUIRES: has_question().
     std::string question();
 
-    /// When the questions were asked that are not answered yet.
+    /// Returns when the questions were asked that are not answered yet.
     std::optional<Clock::time_point> asked() const { return asked_; }
 
     /// Call this when the answers that were due will not come: it must be asked again.

@@ -49,12 +49,12 @@ public:
     /// are dropped: a player who holds a key, or types on, has not seen this screen yet.
     void await_quiet();
 
-    /// Whether the player pressed q twice in a window that is too small to play in. Once true, it
-    /// stays true.
+    /// Returns true if the player pressed q twice in a window that is too small to play in. Once
+    /// true, it stays true.
     bool left() const override { return left_; }
 
-    /// Whether the terminal shows the character as itself in a line of text. It does not show
-    /// blanks and control characters, and may not know UTF-8.
+    /// Returns true if the terminal shows the character as itself in a line of text. It does not
+    /// show blanks and control characters, and may not know UTF-8.
     bool can_show(char32_t character) const;
 
     /// Switches between emoji and ASCII, as TerminalLook does.
@@ -66,13 +66,13 @@ public:
     /// the next call.
     void set_status(std::function<std::string()> status, std::string_view otherwise = {});
 
-    /// Whether a signal asks to end or the terminal is gone. Once true, it stays true.
+    /// Returns true if a signal asks to end or the terminal is gone. Once true, it stays true.
     bool over() const override { return terminal_.over(); }
 
-    /// Whether the terminal is gone, so that nobody can read a message.
+    /// Returns true if the terminal is gone, so that nobody can read a message.
     bool gone() const { return terminal_.gone(); }
 
-    /// The signal that ended the session, or 0.
+    /// Returns the signal that ended the session, or 0.
     int ending_signal() const { return terminal_.ending_signal(); }
 
 private:

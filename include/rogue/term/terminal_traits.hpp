@@ -37,7 +37,7 @@ struct TerminalTraits {
 /// Gives the value of an environment variable; empty if it is not set.
 using Environment = std::function<std::string_view(const char* name)>;
 
-/// The environment of the program.
+/// Returns the environment of the program.
 std::string_view environment_variable(const char* name);
 
 /// The traits that follow from TERM and from the locale: the first of LC_ALL, LC_CTYPE and LANG
@@ -59,11 +59,11 @@ std::string_view environment_variable(const char* name);
 /// COLORFGBG, which comes from rxvt, tells the background as "foreground;background" in numbers.
 TerminalTraits traits_from(const Environment& environment, bool utf8_input);
 
-/// The same for the console of that build of Windows. `escapes` tells whether it knows escape
-/// sequences; a console that does not is too old for emoji. Windows Terminal (WT_SESSION), ConEmu
-/// (ConEmuANSI) and any other terminal that gives its name (TERM_PROGRAM) show emoji. Windows' own
-/// console window shows them from Windows 11 on; before, it drew boxes in their place. No question
-/// is sent to a console. `background` is the number of its background colour.
+/// Returns the same for the console of that build of Windows. `escapes` tells whether it knows
+/// escape sequences; a console that does not is too old for emoji. Windows Terminal (WT_SESSION),
+/// ConEmu (ConEmuANSI) and any other terminal that gives its name (TERM_PROGRAM) show emoji.
+/// Windows' own console window shows them from Windows 11 on; before, it drew boxes in their place.
+/// No question is sent to a console. `background` is the number of its background colour.
 TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes,
                                    int background);
 

@@ -23,13 +23,13 @@ enum class Prompt : std::uint8_t {
     nothing,    ///< There is none: the game goes on by itself.
 };
 
-/// Whether a screen with this prompt shows the map.
+/// Returns true if a screen with this prompt shows the map.
 constexpr bool shows_map(Prompt prompt) {
     return prompt == Prompt::command || prompt == Prompt::aim || prompt == Prompt::direction;
 }
 
-/// Whether the application takes keys of its own, such as that for help. It does where a key may
-/// mean nothing to the game or end the run, and not where each key means something.
+/// Returns true if the application takes keys of its own, such as that for help. It does where a
+/// key may mean nothing to the game or end the run, and not where each key means something.
 constexpr bool application_listens(Prompt prompt) {
     return prompt == Prompt::command || prompt == Prompt::aim;
 }
@@ -68,10 +68,10 @@ public:
     /// Draws a flash over the last screen, on whose map its tile is, and waits for its time.
     void show(const Flash& flash);
 
-    /// What the last screen waits for.
+    /// Returns what the last screen waits for.
     Prompt awaited() const { return awaited_; }
 
-    /// The last screen, with what was shown over it.
+    /// Returns the last screen, with what was shown over it.
     const Frame& frame() const { return frame_; }
 
 private:

@@ -58,7 +58,7 @@ public:
         return rows_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
     }
 
-    /// Whether this row is the same in both frames. REQUIRES: 0 <= row < kRows.
+    /// Returns true if this row is the same in both frames. REQUIRES: 0 <= row < kRows.
     bool has_same_row(const Frame& other, int row) const {
         static_assert(std::has_unique_object_representations_v<Row>);
         return std::memcmp(&this->row(row), &other.row(row), sizeof(Row)) == 0;
@@ -87,7 +87,7 @@ private:
     std::array<Row, kRows> rows_;
 };
 
-/// A blank frame. Copying it is several times as fast as making one.
+/// Returns a blank frame. Copying it is several times as fast as making one.
 const Frame& blank_frame();
 
 /// Draws a flash on a map in the frame's top left corner, whose tiles have two cells.
@@ -95,15 +95,15 @@ inline void compose(Frame& frame, const Flash& flash) {
     frame.put_glyph(2 * flash.tile.x, flash.tile.y, flash.appearance);
 }
 
-/// The 23 rows of a frame in UTF-8, each ending in a line feed. A glyph appears once for its two
-/// cells. Trailing blanks are kept.
+/// Returns the 23 rows of a frame in UTF-8, each ending in a line feed. A glyph appears once for
+/// its two cells. Trailing blanks are kept.
 std::string rows_text(const Frame& frame);
 
-/// The whole frame as 46 lines: the rows of text, then as many rows of 80 characters that tell the
-/// colour of each cell: its digit (ColorRow), or `.` for a blank.
+/// Returns the whole frame as 46 lines: the rows of text, then as many rows of 80 characters that
+/// tell the colour of each cell: its digit (ColorRow), or `.` for a blank.
 std::string frame_text(const Frame& frame);
 
-/// The FNV-1a hash of frame_text. Recorded runs keep it for a screen.
+/// Returns the FNV-1a hash of frame_text. Recorded runs keep it for a screen.
 std::uint64_t checksum(const Frame& frame);
 
 }  // namespace rogue

@@ -50,30 +50,30 @@ public:
     /// Plays one key. REQUIRES: the run has not ended.
     virtual void press(Key key) = 0;
 
-    /// What is to be seen while the game waits for a key; after the end, the last map. It refers to
-    /// parts of the game and changes with the next key.
+    /// Returns what is to be seen while the game waits for a key; after the end, the last map. It
+    /// refers to parts of the game and changes with the next key.
     virtual AnyScreen screen() const = 0;
 
-    /// The map, also while another screen hides it.
+    /// Returns the map, also while another screen hides it.
     virtual AnyScreen map() const = 0;
 
-    /// What the map shows to the player, as data.
+    /// Returns what the map shows to the player, as data.
     virtual SeenMap sight() const = 0;
 
-    /// What stands beside the map of how the player stands, from top to bottom.
+    /// Returns what stands beside the map of how the player stands, from top to bottom.
     virtual std::vector<StatusLine> status() const = 0;
 
-    /// What has flown over the map because of the last key, in its order. The tiles are those of
-    /// the screen before that key.
+    /// Returns what has flown over the map because of the last key, in its order. The tiles are
+    /// those of the screen before that key.
     virtual std::vector<Flash> flashes() const { return {}; }
 
-    /// How the run has ended; nothing if it has not.
+    /// Returns how the run has ended, or nothing if it has not.
     virtual std::optional<Ending> ending() const = 0;
     virtual Tally tally() const = 0;
     virtual int gathered() const { return 0; }  ///< What GameKind::gathered names.
     Outcome outcome() const { return {ending(), tally()}; }
 
-    /// Whether the run would end as won if its player quit it now.
+    /// Returns true if the run would end as won if its player quit it now.
     virtual bool quitting_wins() const { return false; }
 
     /// Returns a copy that goes on from the same state.
@@ -81,40 +81,41 @@ public:
 
     virtual Standing standing() const = 0;
 
-    /// The level on which the player is. Places on different levels have nothing in common.
+    /// Returns the level on which the player is. Places on different levels have nothing in common.
     virtual int level() const { return standing().depth; }
 
-    /// Where the player is on the level. The screen may show only a part of the level.
+    /// Returns where the player is on the level. The screen may show only a part of the level.
     virtual Point position() const = 0;
 
-    /// Whether both places are in one part of the level, which is explored as a whole.
+    /// Returns true if both places are in one part of the level, which is explored as a whole.
     virtual bool in_same_part(Point /*a*/, Point /*b*/) const { return true; }
 
-    /// What a look tells of somebody or something in sight at that place of the level.
+    /// Returns what a look tells of somebody or something in sight at that place of the level.
     virtual Note note(Point /*place*/) const { return {}; }
 
-    /// Why a player would walk to the thing in sight at that place of the level.
+    /// Returns why a player would walk to the thing in sight at that place of the level.
     virtual Wish wish(Point /*place*/) const { return Wish::visit; }
 
-    /// The messages that the player has been given.
+    /// Returns the messages that the player has been given.
     virtual const MessageLog& log() const = 0;
 
-    /// The places on the level that the player has been told of.
+    /// Returns the places on the level that the player has been told of.
     virtual std::vector<Landmark> landmarks() const { return {}; }
 
-    /// The health of the creatures in sight for which the screen has a bar.
+    /// Returns the health of the creatures in sight for which the screen has a bar.
     virtual std::vector<Health> health() const { return {}; }
 
-    /// The names of what the player has, but can't use before it has rested.
+    /// Returns the names of what the player has, but can't use before it has rested.
     virtual std::vector<std::string> resting() const { return {}; }
 
-    /// What the screen says to players who see none, unless it is the map.
+    /// Returns what the screen says to players who see none, unless it is the map.
     virtual std::string words() const { return words_of(screen().frame()); }
 
-    /// A line to be shown below the game's page.
+    /// Returns a line to be shown below the game's page.
     virtual std::string below_page() const { return {}; }
 
-    /// What the player has been told of the story, as a screen; nothing if the game has none.
+    /// Returns what the player has been told of the story, as a screen, or nothing if the game has
+    /// none.
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }
 };
 
@@ -164,7 +165,7 @@ struct GameKind {
     Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
     Key waiting = Key::other;  ///< Waits a turn, if any key does.
 
-    /// Whether the key means something to the game at that prompt.
+    /// Returns true if the key means something to the game at that prompt.
     constexpr bool knows(Key key, Prompt prompt) const {
         switch (prompt) {
             case Prompt::command:
@@ -191,13 +192,14 @@ inline void compose(Frame& frame, const Help& help) {
     help.kind.draw_help(frame, help.kind, help.letters);
 }
 
-/// All games, which app/games.cpp lists. The program plays the first unless the options name
-/// another.
+/// Returns all games, which app/games.cpp lists. The program plays the first unless the options
+/// name another.
 std::span<const GameKind* const> games();
 
 // The parts of which a game makes its GameKind.
 
-/// The screen that shows this view of a game, for which there are a compose() and an awaited().
+/// Returns the screen that shows this view of a game, for which there are a compose() and an
+/// awaited().
 template <typename View>
 AnyScreen any_screen(const View& view) {
     return {view, awaited(view)};

@@ -14,15 +14,15 @@ namespace rogue {
 /// Every glyph is a character of ASCII, which is below this.
 inline constexpr std::size_t kGlyphLimit = 128;
 
-/// The place of a glyph in an array with kGlyphLimit elements.
+/// Returns the place of a glyph in an array with kGlyphLimit elements.
 constexpr std::size_t index_of(Glyph glyph) {
     return static_cast<unsigned char>(glyph);
 }
 
-/// The glyphs of all games, each once, in the order of games().
+/// Returns the glyphs of all games, each once, in the order of games().
 std::span<const GlyphRow> all_glyphs();
 
-/// The row of a glyph. REQUIRES: it is one of all_glyphs().
+/// Returns the row of a glyph. REQUIRES: it is one of all_glyphs().
 const GlyphRow& row_of(Glyph glyph);
 
 inline std::string_view emoji(Glyph glyph) {
@@ -75,7 +75,8 @@ public:
 
     const Form& operator[](Glyph glyph) const { return forms_[index_of(glyph)]; }
 
-    /// Whether both look the same, even if their bytes differ: nobody sees a blank at the end.
+    /// Returns true if both look the same, even if their bytes differ: nobody sees a blank at the
+    /// end.
     bool looks_like(const GlyphSet& other) const;
 
 private:

@@ -55,24 +55,25 @@ struct Sighting {
     Point from_player;
 };
 
-/// All on the map that has a name, except what the player stands on: creatures first, then what is
-/// in sight, then what is remembered, of each the nearest first.
+/// Returns all on the map that has a name, except what the player stands on: creatures first, then
+/// what is in sight, then what is remembered, of each the nearest first.
 std::vector<Sighting> sightings(const SeenMap& sight);
 
 /// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
 std::string sighting_words(const Sighting& sighting);
 
-/// The directions in which the next tile is open, as in `ways north, east`; or `no way`.
+/// Returns the directions in which the next tile is open, as in `ways north, east`; or `no way`.
 std::string open_ways(const SeenMap& sight);
 
-/// Where the player aims and which creatures that would strike, the nearest first, as in `aim 3
-/// east, 1 north: kobold, ooze`. Empty if the player does not aim.
+/// Returns where the player aims and which creatures that would strike, the nearest first, as in
+/// `aim 3 east, 1 north: kobold, ooze`. Empty if the player does not aim.
 std::string aim_words(const SeenMap& sight);
 
 /// `NAME, 3 east: ABOUT`, as the note says.
 std::string described(Sighting sighting, const Note& note);
 
-/// The health of the creatures that are hurt, as in `hurt: kobold 3 of 8`. Empty if none is.
+/// Returns the health of the creatures that are hurt, as in `hurt: kobold 3 of 8`. Empty if none
+/// is.
 std::string wounds(std::span<const Health> shown);
 
 // The text of screens, line by line, for players who see none.
@@ -80,23 +81,23 @@ std::string wounds(std::span<const Health> shown);
 /// The columns of a map in lines of text, as many as a braille display has cells.
 inline constexpr int kMapTextColumns = 40;
 
-/// The frame's map, which shows what is in the sight, as lines of ASCII, a character a tile, below
-/// a line that says how many columns and rows they have. Unknown rows and columns are left out at
-/// its edges, and nowhere else. If it is wider than that many columns, it has those around the
-/// player, and a line below says where there are more, as in `more west, east`. The last line tells
-/// what its characters mean, where they have names.
+/// Returns the frame's map, which shows what is in the sight, as lines of ASCII, a character a
+/// tile, below a line that says how many columns and rows they have. Unknown rows and columns are
+/// left out at its edges, and nowhere else. If it is wider than that many columns, it has those
+/// around the player, and a line below says where there are more, as in `more west, east`. The last
+/// line tells what its characters mean, where they have names.
 std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
                      int columns = kMapTextColumns);
 
-/// The words of these lines, with one blank between them.
+/// Returns the words of these lines, with one blank between them.
 std::string status_text(std::span<const StatusLine> lines);
 
-/// The text of any other screen, without lines and frames that are drawn.
+/// Returns the text of any other screen, without lines and frames that are drawn.
 std::string words_of(const Frame& frame);
 
-/// The lines as a voice can read them: without brackets, before which a comma makes the pause, and
-/// with the name behind each sign that stands alone for a key, because screen readers leave out
-/// both.
+/// Returns the lines as a voice can read them: without brackets, before which a comma makes the
+/// pause, and with the name behind each sign that stands alone for a key, because screen readers
+/// leave out both.
 std::string aloud(std::string_view lines);
 
 }  // namespace rogue

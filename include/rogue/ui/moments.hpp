@@ -39,11 +39,11 @@ public:
 
     const std::vector<Moment>& all() const { return all_; }
 
-    /// The lowest HP that the player survived, when and why: `7 of 30 after key 71: The rat hits
-    /// you for 2.` Empty if the player was never hurt.
+    /// Returns the lowest HP that the player survived, when and why: `7 of 30 after key 71: The rat
+    /// hits you for 2.` Empty if the player was never hurt.
     const std::string& lowest() const { return lowest_; }
 
-    /// What was killed, by its name.
+    /// Returns what was killed, by its name.
     const Counts& kills() const { return killed_; }
 
 private:

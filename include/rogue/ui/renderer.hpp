@@ -61,8 +61,8 @@ public:
     /// line is empty, that row is not touched: not every window has it.
     void set_status(std::string_view status) { status_ = status; }
 
-    /// The bytes to send so that the terminal shows `frame`; empty if nothing has changed. They are
-    /// valid until the next call. The first frame clears the screen.
+    /// Returns the bytes to send so that the terminal shows `frame`; empty if nothing has changed.
+    /// They are valid until the next call. The first frame clears the screen.
     std::string_view render(const Frame& frame);
 
     /// Forgets what the terminal shows, so that the next frame clears the screen and draws

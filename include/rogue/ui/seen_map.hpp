@@ -91,10 +91,10 @@ public:
         }
     }
 
-    /// What that place shows; where the player stands, what lies there.
+    /// Returns what that place shows; where the player stands, what lies there.
     Seen at(Point place) const { return part_.contains(place) ? tiles_[index(place)] : Seen{}; }
 
-    /// The part of a row of the level. REQUIRES: it is in the part.
+    /// Returns the part of a row of the level. REQUIRES: it is in the part.
     std::span<const Seen> row(int y) const {
         return std::span(tiles_).subspan(index({part_.x, y}),
                                          static_cast<std::size_t>(part_.width));
@@ -103,7 +103,7 @@ public:
     const Box& part() const { return part_; }
     Point player() const { return player_; }
 
-    /// The tile of the screen's map that shows that place, and the place that a tile shows.
+    /// Returns the tile of the screen's map that shows that place, and the place that a tile shows.
     Point on_map(Point place) const { return place - Point{part_.x, part_.y}; }
     Point place_of(Point tile) const { return tile + Point{part_.x, part_.y}; }
 

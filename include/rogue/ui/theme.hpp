@@ -17,13 +17,13 @@ struct Theme {
     std::array<std::optional<Rgb>, kColorRows.size()> colors;  ///< By Color.
 };
 
-/// The contrast of two colours by WCAG 2: from 1, if they can't be told apart, to 21.
+/// Returns the contrast of two colours by WCAG 2: from 1, if they can't be told apart, to 21.
 double contrast(Rgb one, Rgb other);
 
 /// The least contrast at which a colour can be seen.
 inline constexpr double kLeastContrast = 3.0;
 
-/// Whether it is nearer to white than to black.
+/// Returns true if it is nearer to white than to black.
 bool is_light(Rgb color);
 
 /// For each Color the number of the colour to draw with in its place; 0 if it is drawn with itself.
@@ -34,7 +34,7 @@ using Substitutes = std::array<std::uint8_t, kColorRows.size()>;
 /// nothing is drawn with itself.
 Substitutes substitutes_on(Rgb drawn_on, const Theme& theme);
 
-/// How a colour with that number looks. REQUIRES: number >= 16.
+/// Returns how a colour with that number looks. REQUIRES: number >= 16.
 Rgb fixed_color(int number);
 
 /// How colours are sent to a terminal, by SGR (ECMA-48 8.3.117).
@@ -51,14 +51,14 @@ enum class Palette : std::uint8_t {
 /// The pen that draws a cell. Its value is opaque: compare it, or pass it to take_up().
 using Pen = std::uint8_t;
 
-/// Whether it shows terrain that is remembered but not in sight. Only its colour tells.
+/// Returns true if it shows terrain that is remembered but not in sight. Only its colour tells.
 bool is_remembered(const Cell& cell);
 
 /// REQUIRES: the cell is not blank.
 Pen pen_for(const Cell& cell, Palette palette);
 
-/// The sequence that takes up this pen, whichever pen was used before. Of sixteen colours those
-/// that have a substitute are drawn with it, by SGR 38;5.
+/// Returns the sequence that takes up this pen, whichever pen was used before. Of sixteen colours
+/// those that have a substitute are drawn with it, by SGR 38;5.
 std::string take_up(Pen pen, Palette palette, const Substitutes& substitutes = {});
 
 }  // namespace rogue

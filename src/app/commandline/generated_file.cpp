@@ -148,7 +148,7 @@ std::string part(char name, const Option& option) {
     }
 }
 
-// The form for the option, filled in.
+// Returns the form for the option, filled in.
 std::string filled(const Forms& forms, const Option& option) {
     const std::string_view form = forms[static_cast<std::size_t>(option.kind)];
     std::string result;

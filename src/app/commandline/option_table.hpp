@@ -50,10 +50,11 @@ struct Option {
     void (*apply)(Options& options, std::string_view value) = nullptr;
 };
 
-/// Every option, as the manual page lists them.
+/// Returns every option, as the manual page lists them.
 std::span<const Option> option_table();
 
-/// What the option does and, if its values are few, all of them, as in "what moves: vi, wasd".
+/// Returns what the option does and, if its values are few, all of them, as in "what moves: vi,
+/// wasd".
 std::string description(const Option& option);
 
 }  // namespace rogue

@@ -54,8 +54,8 @@ constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
     {"screen-reader", "--plain"}, {"?", "--help"},
 };
 
-// The word in small letters, without the dashes before it, even long ones, into which programs turn
-// two hyphens.
+// Returns the word in small letters, without the dashes before it, even long ones, into which
+// programs turn two hyphens.
 std::string bare(std::string_view word) {
     const auto is_dash = [](char32_t character) {
         return character == U'-' || (character >= 0x2010 && character <= 0x2015) ||
@@ -71,8 +71,9 @@ std::string bare(std::string_view word) {
     return result;
 }
 
-// What somebody may have meant by a word, of all that begins so: an option, also under another name
-// or with a value that only it has, if one mistake in four characters explains the word.
+// Returns what somebody may have meant by a word, of all that begins so: an option, also under
+// another name or with a value that only it has, if one mistake in four characters explains the
+// word.
 std::string guess(std::string_view typed, std::string_view beginning = "") {
     std::vector<std::pair<std::string_view, std::string>> words;
     for (const Option& option : option_table()) {

@@ -45,11 +45,11 @@ std::uint64_t seed_of(std::string_view word);
 /// Returns the path unchanged. Throws UsageError if it is empty.
 std::string path_of(std::string_view path);
 
-/// What --help prints. All of it is what the manual page says of options.
+/// Returns what --help prints. All of it is what the manual page says of options.
 std::string help_text(HelpText which);
 
-/// A file that is installed with the program: the manual page, as mdoc(7), or the script that a
-/// shell loads to complete the program's options and their values. It lists every option.
+/// Returns a file that is installed with the program: the manual page, as mdoc(7), or the script
+/// that a shell loads to complete the program's options and their values. It lists every option.
 std::string generated_file(Generated which);
 
 }  // namespace rogue

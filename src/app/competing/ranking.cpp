@@ -180,7 +180,7 @@ using Entries = std::span<const ScoreLine>;
 // For each line, what the kept run that proves it tells: its seed and how it ended.
 using Proofs = std::vector<std::optional<std::string>>;
 
-// What the run in that file tells; nothing if it is not a valid run of the game.
+// Returns what the run in that file tells, or nothing if it is not a valid run of the game.
 std::optional<std::string> proof_in(const std::string& path, const GameKind& game) {
     try {
         RunReader file(path);

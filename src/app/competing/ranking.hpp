@@ -59,7 +59,7 @@ struct Ranking {
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
                    const std::function<bool()>& goes_on, std::span<const std::string> words = {});
 
-/// The place of the run in that file, from 1; nothing if it has none.
+/// Returns the place of the run in that file, from 1, or nothing if it has none.
 std::optional<std::size_t> rank_of(const Ranking& ranking, const std::string& path);
 
 }  // namespace rogue

@@ -16,8 +16,8 @@ char letter_of(int place) {
     return kLettersOfThings[static_cast<std::size_t>(place - 1) % kLettersOfThings.size()];
 }
 
-// The same for all of a square, so that it stays while its edge of the unknown moves a little. Two
-// squares with the same capital are at least six squares apart.
+// Returns the same for all of a square, so that it stays while its edge of the unknown moves a
+// little. Two squares with the same capital are at least six squares apart.
 char capital_of(Point position) {
     constexpr int kSquare = 4;
     constexpr int kCount = static_cast<int>(kLettersOfPlaces.size());
@@ -26,7 +26,8 @@ char capital_of(Point position) {
     return kLettersOfPlaces[static_cast<std::size_t>(rest + kCount) % kLettersOfPlaces.size()];
 }
 
-// The letter for a landmark if another landmark has that letter, and so on through the alphabet.
+// Returns the letter for a landmark if another landmark has that letter, and so on through the
+// alphabet.
 char next_letter(char letter) {
     constexpr std::size_t kStep = 11;  // It meets all letters.
     return kLettersOfPlaces[(kLettersOfPlaces.find(letter) + kStep) % kLettersOfPlaces.size()];
@@ -47,7 +48,7 @@ bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
     return seen.is_door() || scene.game.wish(thing.position) != Wish::none;
 }
 
-// The best of the things on the map that may be the landmark; null if there is none.
+// Returns the best of the things on the map that may be the landmark; null if there is none.
 Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     for (const std::string_view name : landmark.shown_as) {
         const auto thing = std::ranges::find_if(things, [&](const Destination& each) {
@@ -70,7 +71,7 @@ std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
     return name.empty() ? std::string(thing.seen.name) : name;
 }
 
-// Where something lies among the others: the first come first.
+// Returns where something lies among the others: the first come first.
 auto order_of(const Scene& scene, const Destination& place) {
     const Seen seen = scene.known.at(place.position);
     const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.told_of;

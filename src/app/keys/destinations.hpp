@@ -54,8 +54,8 @@ enum class Ends : std::uint8_t { no, yes };
 /// only the first is listed, and none but a landmark with that of where the player stands.
 Places destinations(const Scene& scene, Ends ends);
 
-/// A line for each place, `a: potion, 3 east`, with what its note says, and one that counts the
-/// other unexplored ends.
+/// Returns a line for each place, `a: potion, 3 east`, with what its note says, and one that counts
+/// the other unexplored ends.
 std::string list_of(const Places& places, Point player);
 
 }  // namespace rogue

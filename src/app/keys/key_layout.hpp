@@ -12,7 +12,7 @@ namespace rogue {
 
 const LayoutLetters& letters_of(KeyLayout layout);
 
-/// The character; of a capital letter of ASCII the small one.
+/// Returns the character; of a capital letter of ASCII the small one.
 constexpr char32_t small_letter(char32_t character) {
     return character >= U'A' && character <= U'Z' ? character + (U'a' - U'A') : character;
 }

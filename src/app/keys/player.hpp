@@ -38,7 +38,7 @@ public:
     /// key is taken. On a shared host the player is told as soon as no score counts.
     Outcome play(Host host = Host::own);
 
-    /// Whether the player has left a run that has not ended.
+    /// Returns true if the player has left a run that has not ended.
     bool left() const { return left_; }
 
 protected:
@@ -56,7 +56,7 @@ protected:
     /// there, and nothing was played since, it now goes round.
     void travel(Point there);
 
-    /// Whether a walk may begin.
+    /// Returns true if a walk may begin.
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
     /// Travels next to the place that has this key, or with Enter to the first. Returns why not,
@@ -66,10 +66,11 @@ protected:
     /// Explores next.
     void explore() { walk_ = Walk::exploring(); }
 
-    /// The character that was typed last; 0 if that was a key without one, or a walk's step.
+    /// Returns the character that was typed last; 0 if that was a key without one, or a walk's
+    /// step.
     char32_t typed() const { return typed_; }
 
-    /// Whether the next key is a step of a walk.
+    /// Returns true if the next key is a step of a walk.
     bool walks() const { return walk_.has_value(); }
 
     /// Repeats the last step or wait. Returns a sentence if the last key was neither.

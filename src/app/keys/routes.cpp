@@ -40,11 +40,11 @@ public:
         return std::nullopt;
     }
 
-    /// What it costs to reach the tile that next() has returned last: its steps, kForcing for a
-    /// door, and kRound for each tile on the way that changes.
+    /// Returns what it costs to reach the tile that next() has returned last: its steps, kForcing
+    /// for a door, and kRound for each tile on the way that changes.
     int cost() const { return cost_; }
 
-    /// The way to a tile that next() has returned.
+    /// Returns the way to a tile that next() has returned.
     Route route(Point to) const {
         Route steps;
         while (to != known_.player()) {
@@ -69,8 +69,8 @@ private:
 
     Seen::Step step(Point tile) const { return known_.at(tile).step; }
 
-    // What a step from one tile to a neighbour costs. Both halves of a door in a border open
-    // together. A way may end on what is taken, but on what works only if that is the goal.
+    // Returns what a step from one tile to a neighbour costs. Both halves of a door in a border
+    // open together. A way may end on what is taken, but on what works only if that is the goal.
     int price(Point here, Point there) const {
         const bool forces = step(there) == Seen::Step::forced && step(here) != Seen::Step::forced;
         const bool works = step(there) == Seen::Step::works && there != goal_;

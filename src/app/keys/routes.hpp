@@ -19,26 +19,26 @@ inline constexpr int kForcing = 40;
 /// Whether a way may lead through such doors.
 enum class Forcing : std::uint8_t { no, yes };
 
-/// The shortest known way to that tile, or beside it if it is shut. If no known way leads there, it
-/// is the way to the edge of the unknown from which the rest may be shortest; or, if the goal is a
-/// wall or nothing is unknown, as near to the goal as known ways lead. Empty if the player is
-/// there. It goes round what changes when somebody walks there, unless no other way is known or
-/// that is the goal, and never goes through what is shut, except doors that may be forced: each of
-/// them counts as kForcing steps.
+/// Returns the shortest known way to that tile, or beside it if it is shut. If no known way leads
+/// there, it is the way to the edge of the unknown from which the rest may be shortest; or, if the
+/// goal is a wall or nothing is unknown, as near to the goal as known ways lead. Empty if the
+/// player is there. It goes round what changes when somebody walks there, unless no other way is
+/// known or that is the goal, and never goes through what is shut, except doors that may be forced:
+/// each of them counts as kForcing steps.
 Route route_towards(const KnownMap& known, Point goal, Forcing forcing = Forcing::no);
 
-/// Whether something unknown lies beside the tile.
+/// Returns true if something unknown lies beside the tile.
 bool leads_on(const KnownMap& known, Point tile);
 
-/// Whether the tile leads on, or something lies there that the player may want.
+/// Returns true if the tile leads on, or something lies there that the player may want.
 bool is_to_be_explored(const Scene& scene, Point tile);
 
-/// The way to what is to be explored next: to the nearest thing that was not stood on and that the
-/// player may want, or else to the nearest tile beside something unknown; first in the part of the
-/// level in which the player is. Empty if nothing is left.
+/// Returns the way to what is to be explored next: to the nearest thing that was not stood on and
+/// that the player may want, or else to the nearest tile beside something unknown; first in the
+/// part of the level in which the player is. Empty if nothing is left.
 Route route_to_explore(const Scene& scene);
 
-/// Where known ways lead to what is unknown: one tile of each such edge, the nearest first.
+/// Returns where known ways lead to what is unknown: one tile of each such edge, the nearest first.
 std::vector<Point> unexplored_ends(const KnownMap& known);
 
 }  // namespace rogue

@@ -33,7 +33,7 @@ std::string nothing_left(const KnownMap& known) {
                                              bearing(nearest->position - known.player()), "."));
 }
 
-// Whether a thing that is in sight lies there.
+// Returns true if a thing that is in sight lies there.
 bool shows_thing(const KnownMap& known, Point place) {
     const Seen seen = known.sight().at(place);
     return seen.kind == Seen::Kind::thing && !seen.remembered && !seen.is_door();
@@ -55,7 +55,7 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
     return {};
 }
 
-// Whether a message after the first `before` tells more than what the walk meant to do.
+// Returns true if a message after the first `before` tells more than what the walk meant to do.
 bool tells_more(const MessageLog& log, std::size_t before) {
     const std::size_t added = std::min(log.added() - before, log.size());
     for (std::size_t i = log.size() - added; i < log.size(); ++i) {
@@ -74,7 +74,8 @@ Point end_of_route(const Route& route, Point begin) {
     return begin;
 }
 
-// Whether the tile is a single block, such as a pillar or a boulder: nothing shut lies beside it.
+// Returns true if the tile is a single block, such as a pillar or a boulder: nothing shut lies
+// beside it.
 bool is_single_block(const KnownMap& known, Point tile) {
     return std::ranges::all_of(
         kClockwise, [&](Direction direction) { return known.open(tile + offset(direction)); });

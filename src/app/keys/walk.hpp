@@ -55,15 +55,15 @@ public:
     std::size_t steps() const { return steps_; }
     bool waits() const { return kind_ == Kind::wait; }
 
-    /// A sentence that says why it was over before its end; or empty.
+    /// Returns a sentence that says why it was over before its end; or empty.
     const std::string& reason() const { return reason_; }
 
-    /// Whether the news of the last map tells it too: a message, wounds or something new.
+    /// Returns true if the news of the last map tells it too: a message, wounds or something new.
     bool stopped_by_news() const { return stopped_by_news_; }
 
     Told told() const { return told_; }
 
-    /// Where it began. REQUIRES: next() was called.
+    /// Returns where it began. REQUIRES: next() was called.
     Point start() const { return start_; }
 
 private:

@@ -255,8 +255,8 @@ std::string Film::status() const {
 
 namespace {
 
-// The table of high scores as it stood after the run, if the run is in the table and its file tells
-// when it ended; else a table of the run alone.
+// Returns the table of high scores as it stood after the run, if the run is in the table and its
+// file tells when it ended; else a table of the run alone.
 std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
                                    const Options& options) {
     std::error_code untold;

@@ -20,7 +20,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// A text for people who can't see the picture.
+// Returns a text for people who can't see the picture.
 std::string description(const Replayed& run) {
     const auto& [depth, hp, max_hp] = run.game->standing();
     const MessageLog& log = run.game->log();
@@ -49,12 +49,12 @@ std::string title_of(const RunHeader& header) {
     return text("roguelike, seed ", header.seed);
 }
 
-// The time of a frame that waits for a key.
+// Returns the time of a frame that waits for a key.
 milliseconds frame_time(const Showing& showing) {
     return milliseconds(1000 / showing.speed.value_or(kUsualReplay));
 }
 
-// The last map, the moment after a key, or all moments from one key to another.
+// Returns the last map, the moment after a key, or all moments from one key to another.
 std::string svg(RunReader& file, const std::string& path, const Showing& showing) {
     const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
     const std::size_t first = showing.from.value_or(last);
@@ -103,7 +103,7 @@ void print_code(RunReader& file) {
     write_standard_output(Raw{code + "\n"});
 }
 
-// What a page shows: `roguelike world: won, 2170 points, 4 brands; seed 8105`.
+// Returns what a page shows: `roguelike world: won, 2170 points, 4 brands; seed 8105`.
 std::string title_of(const Replayed& run) {
     const AnyGame& game = *run.game;
     const int gathered = game.gathered();

@@ -91,7 +91,7 @@ public:
         return std::ranges::none_of(keys_->wait(wait), leaves) && !keys_->over();
     }
 
-    /// The signal that ended the watching, or 0.
+    /// Returns the signal that ended the watching, or 0.
     int ending_signal() const { return keys_ ? keys_->ending_signal() : 0; }
 
 private:

@@ -30,7 +30,7 @@ public:
 
     std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting);
 
-    /// Whether a line was read that next() has not returned yet.
+    /// Returns true if a line was read that next() has not returned yet.
     bool has_line() const;
 
 private:
@@ -60,16 +60,17 @@ public:
     /// Forgets an escape sequence that has begun.
     void forget() { decoder_ = {}; }
 
-    /// Whether no more keys can come.
+    /// Returns true if no more keys can come.
     bool over() const { return ended_ || terminal_.over(); }
 
     /// Gives the terminal back. Wait for no keys after this.
     void close() { terminal_.leave(); }
 
-    /// Whether the terminal is gone, so that nobody can read a message. It is known after close().
+    /// Returns true if the terminal is gone, so that nobody can read a message. It is known after
+    /// close().
     bool gone() const { return terminal_.gone(); }
 
-    /// The signal that ended the input, or 0.
+    /// Returns the signal that ended the input, or 0.
     int ending_signal() const { return terminal_.ending_signal(); }
 
 private:

@@ -36,7 +36,7 @@ public:
     /// `words` is empty.
     void tell_screens_by(std::function<std::string()> words) { words_ = std::move(words); }
 
-    /// Whether the terminal echoes typed lines behind prompts.
+    /// Returns true if the terminal echoes typed lines behind prompts.
     bool prompts() const { return prompts_; }
 
     /// A page, once told, is left at once, as if by Esc.
@@ -46,7 +46,7 @@ public:
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
-    /// Whether the input has ended.
+    /// Returns true if the input has ended.
     bool over() const override { return over_ || ending_signal() != 0 || gone(); }
     bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
     bool typed_by_hand() const override { return single_keys_ || prompts_; }
@@ -58,17 +58,17 @@ public:
     /// Waits for a key that chooses from what was told. An empty line is the key Enter.
     std::optional<Keystroke> choice();
 
-    /// Whether keys of the same line are still to be played.
+    /// Returns true if keys of the same line are still to be played.
     bool typed_ahead() const { return !waiting_.empty(); }
 
     /// Writes what has been told and gives the terminal back. Ask for no keys after this.
     void close();
 
-    /// Whether the terminal of single keys is gone or takes nothing, so that nobody can read a
-    /// message.
+    /// Returns true if the terminal of single keys is gone or takes nothing, so that nobody can
+    /// read a message.
     bool gone() const { return stuck_ || (single_keys_ && single_keys_->gone()); }
 
-    /// The signal that ended the session, or 0.
+    /// Returns the signal that ended the session, or 0.
     int ending_signal() const { return single_keys_ ? single_keys_->ending_signal() : 0; }
 
 private:

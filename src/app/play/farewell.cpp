@@ -28,7 +28,7 @@ std::string ended_for_good(std::string_view which, const Tally& tally, const Gam
                 achievements(tally, game.reach, game.counted), ").");
 }
 
-// The place in words, as in `the 2nd best`.
+// Returns the place in words, as in `the 2nd best`.
 std::string in_words(std::size_t place) {
     constexpr std::array<std::string_view, 4> kEndings{"th", "st", "nd", "rd"};
     const bool teen = place / 10 % 10 == 1;
@@ -72,7 +72,7 @@ void append(Words& words, std::string_view option, const std::optional<std::stri
     }
 }
 
-// The same to play as this player does, with the same files.
+// Returns the same to play as this player does, with the same files.
 std::optional<std::string> command_to_play(const Options& options, const Words& asked) {
     Words words;
     if (options.controls.plain) {
@@ -108,8 +108,8 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
     return line ? text("Play this dungeon again: ", *line) : text("Its seed is ", seed);
 }
 
-// What to type for that option to show the run; nothing if it can't be typed. The file is named
-// only if another run has been played since.
+// Returns what to type for that option to show the run, or nothing if it can't be typed. The file
+// is named only if another run has been played since.
 std::optional<std::string> how_to_see(const std::string& option, const Options& options,
                                       const PlayedRun& run) {
     Words words{text(option, run.last_played ? "" : "=" + run.record)};

@@ -39,31 +39,31 @@ struct DroppedRun {
     Tally tally;
 };
 
-/// What a player is told after playing: how the run went, and what to type to go on with it, to see
-/// it or to play its dungeon again. There is none if the player left before a run began. The
-/// options say how the program was called.
+/// Returns what a player is told after playing: how the run went, and what to type to go on with
+/// it, to see it or to play its dungeon again. There is none if the player left before a run began.
+/// The options say how the program was called.
 Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<PlayedRun>& run,
                const Options& options);
 
-/// Which place, from 1, a run has among the kept ones that were played in the dungeon of the same
-/// day, if so many have a place.
+/// Returns which place, from 1, a run has among the kept ones that were played in the dungeon of
+/// the same day, if so many have a place.
 Lines told_of_place(std::size_t place, std::size_t runs);
 
 /// Tells that unfinished runs were not offered, because the options ask for others.
 Lines told_of_unoffered(std::size_t count, const Options& options);
 
-/// What the record of a run lacks.
+/// Returns what the record of a run lacks.
 std::vector<std::string> trouble_with_record(const RunWriter& writer);
 
 /// How the sentence about a run that can be resumed begins.
 inline constexpr std::string_view kOpen = "The run is still open";
 
-/// How a run ended in death: `killed by an orc on depth 3, with a score of 340 (kills 4)`. How far
-/// it came is told too, if that was farther. Empty if it did not end in death.
+/// Returns how a run ended in death: `killed by an orc on depth 3, with a score of 340 (kills 4)`.
+/// How far it came is told too, if that was farther. Empty if it did not end in death.
 std::string death_of(const GameKind& kind, const AnyGame& game);
 
-/// How somebody else's run ended, as a sentence with its score: `The run was quit with ...`.
-/// The sentence about a run that has not ended begins with `open`.
+/// Returns how somebody else's run ended, as a sentence with its score: `The run was quit with
+/// ...`. The sentence about a run that has not ended begins with `open`.
 std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_view open);
 
 /// Says below the last screen of a run what has happened and that any key goes on. What stands in

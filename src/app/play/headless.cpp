@@ -25,7 +25,7 @@ public:
 
     const KeysTaken& taken() const { return taken_; }
 
-    /// The next key, or nothing after the last.
+    /// Returns the next key, or nothing after the last.
     std::optional<Key> next() {
         while (true) {
             if (at_ == size_ && !refill()) {

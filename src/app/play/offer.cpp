@@ -81,7 +81,7 @@ public:
           layout_(layout_for(controls, "")),
           drop_(letter_that_drops(layout_)) {}
 
-    /// What the player wants of the run at that place.
+    /// Returns what the player wants of the run at that place.
     Answer wish(std::size_t place, std::string_view problem) {
         const auto meaning = [this](Keystroke stroke) {
             return drops(stroke) ? std::optional(Answer::drop) : answer_of(stroke, layout_);
@@ -89,7 +89,7 @@ public:
         return ask_about(place, false, problem, meaning).value_or(Answer::leave);
     }
 
-    /// Whether the player presses the key that drops the run again.
+    /// Returns true if the player presses the key that drops the run again.
     bool asks_again(std::size_t place) {
         const auto again = [this, considered = Considered(session_)](Keystroke stroke) mutable {
             return considered() || !drops(stroke) ? std::optional(drops(stroke)) : std::nullopt;
@@ -135,8 +135,8 @@ private:
     char drop_;
 };
 
-// The place after that one, or before it. The last is followed by the first, and the first by the
-// last of those that were looked at: looking at all of them may take minutes.
+// Returns the place after that one, or before it. The last is followed by the first, and the first
+// by the last of those that were looked at: looking at all of them may take minutes.
 std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
     if (answer == Answer::next) {
         return offered.at(place + 1) != nullptr ? place + 1 : 0;

@@ -101,7 +101,7 @@ Played play_one_run(PlayersSession& session, const Options& options, UnfinishedR
     return played;
 }
 
-// Whether --replay shows the run unless another is named.
+// Returns true if --replay shows the run unless another is named.
 bool is_last_played(const std::string& record, const Locations& locations) {
     try {
         const auto folder = runs_folder(locations);

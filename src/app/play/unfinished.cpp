@@ -15,7 +15,7 @@
 namespace rogue {
 namespace {
 
-// Whether the error means that somebody plays the run or has just dropped it.
+// Returns true if the error means that somebody plays the run or has just dropped it.
 bool is_locked_or_gone(const std::system_error& error) {
     return error.code() == std::errc::resource_unavailable_try_again ||
            error.code() == std::errc::no_such_file_or_directory;
@@ -33,7 +33,7 @@ bool remove_without_keys(LogFile& file) {
     }
 }
 
-// What the first lines of the file say; nothing if they are not those of a run.
+// Returns what the first lines of the file say, or nothing if they are not those of a run.
 std::optional<RunHeader> header_of(const std::string& path) {
     try {
         return RunReader(path).header();
@@ -42,8 +42,8 @@ std::optional<RunHeader> header_of(const std::string& path) {
     }
 }
 
-// What the first lines of the file say if it is that of an open run: any other ends with a whole
-// line, or belongs to no game.
+// Returns what the first lines of the file say if it is that of an open run: any other ends with a
+// whole line, or belongs to no game.
 std::optional<RunHeader> header_of_open(const std::string& path) {
     const LogFile not_played = LogFile::open(path);
     const auto header = header_of(path);
@@ -52,7 +52,8 @@ std::optional<RunHeader> header_of_open(const std::string& path) {
     return open ? header : std::nullopt;
 }
 
-// Whether the file is that of a run of this game, and in the dungeon of this seed if there is one.
+// Returns true if the file is that of a run of this game, and in the dungeon of this seed if there
+// is one.
 bool is_of(const std::string& path, const GameKind& game, std::optional<std::uint64_t> seed) {
     const auto header = header_of(path);
     return header && header->rules == game.rules && header->seed == seed.value_or(header->seed);

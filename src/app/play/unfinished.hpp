@@ -58,10 +58,11 @@ public:
     /// many files as it needs. The pointer is valid until another file is looked at.
     const UnfinishedRun* at(std::size_t place);
 
-    /// How many runs at() can return without looking at another file.
+    /// Returns how many runs at() can return without looking at another file.
     std::size_t looked_at() const { return found_.size(); }
 
-    /// The greatest number of runs there can be: each file that was not looked at may hold one.
+    /// Returns the greatest number of runs there can be: each file that was not looked at may hold
+    /// one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
 
     /// Offers the runs that do not fit too. Returns whether there is any run.
@@ -72,16 +73,17 @@ public:
     /// Call once; at() does not find the runs.
     std::size_t count_others();
 
-    /// A sentence about a run that at() has passed over because somebody plays it; or empty.
+    /// Returns a sentence about a run that at() has passed over because somebody plays it; or
+    /// empty.
     const std::string& played() const { return played_; }
 
     /// Removes the files of the run at that place. Throws what unfinished_run() does.
     void drop(std::size_t place);
 
-    /// The runs that were dropped.
+    /// Returns the runs that were dropped.
     const std::vector<DroppedRun>& dropped() const { return dropped_; }
 
-    /// What has gone wrong with the files that were looked at.
+    /// Returns what has gone wrong with the files that were looked at.
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:

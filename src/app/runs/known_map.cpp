@@ -5,12 +5,12 @@
 namespace rogue {
 namespace {
 
-// Whether what is there may be another once somebody has stepped onto it.
+// Returns true if what is there may be another once somebody has stepped onto it.
 bool may_change(Seen::Step step) {
     return step == Seen::Step::takes || step == Seen::Step::asks || step == Seen::Step::opens;
 }
 
-// Whether both are surely the same, in whatever light. Most tiles are.
+// Returns true if both are surely the same, in whatever light. Most tiles are.
 bool is_same(const Seen& a, const Seen& b) {
     return a.kind == b.kind && a.name.data() == b.name.data() && a.step == b.step;
 }

@@ -30,36 +30,37 @@ public:
     /// The player was told what is in sight and no walk takes unasked.
     void leave_things();
 
-    /// What the last map showed.
+    /// Returns what the last map showed.
     const SeenMap& sight() const { return sight_; }
 
-    /// Where the player is on the level. REQUIRES: a map was learned.
+    /// Returns where the player is on the level. REQUIRES: a map was learned.
     Point player() const { return sight_.player(); }
 
-    /// What the tile showed when it was last seen without a creature. Only things() tells whether
-    /// it is in sight now.
+    /// Returns what the tile showed when it was last seen without a creature. Only things() tells
+    /// whether it is in sight now.
     Seen at(Point position) const { return known_.at(position); }
 
-    /// Whether the player can walk onto the tile, as far as is known. What is shut is not open.
+    /// Returns true if the player can walk onto the tile, as far as is known. What is shut is not
+    /// open.
     bool open(Point position) const;
 
-    /// What stays where it is and has a name, in no order. `remembered` if the last map does not
-    /// show it. A thing may lie on a fixture, and both are known.
+    /// Returns what stays where it is and has a name, in no order. `remembered` if the last map
+    /// does not show it. A thing may lie on a fixture, and both are known.
     const std::vector<Named>& things() const { return things_; }
 
-    /// The creatures on the last map.
+    /// Returns the creatures on the last map.
     const std::vector<Named>& creatures() const { return creatures_; }
 
-    /// How many things were found on the level. What is found has numbers from 1 on, in a resumed
-    /// run too. Another thing in the same place gets a new one, but not the door that the player
-    /// has opened by stepping onto it.
+    /// Returns how many things were found on the level. What is found has numbers from 1 on, in a
+    /// resumed run too. Another thing in the same place gets a new one, but not the door that the
+    /// player has opened by stepping onto it.
     int found() const { return found_; }
 
-    /// The number of the first thing that was found where the player stands; or 0.
+    /// Returns the number of the first thing that was found where the player stands; or 0.
     int place_here() const { return places_.at(player()); }
 
-    /// What the player stands on, if it has a name. No map has told of what lies where he arrived,
-    /// and he needs no word of the door that he has just opened.
+    /// Returns what the player stands on, if it has a name. No map has told of what lies where he
+    /// arrived, and he needs no word of the door that he has just opened.
     std::optional<Seen> underfoot() const;
 
 private:

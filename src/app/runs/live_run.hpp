@@ -20,7 +20,7 @@
 
 namespace rogue {
 
-/// Whether this host is shared.
+/// Returns true if this host is shared.
 inline Host host_of(const Locations& locations) {
     return locations.user ? Host::shared : Host::own;
 }
@@ -41,25 +41,25 @@ public:
     const GameKind& kind() const { return kind_; }
     const RunHeader& header() const { return header_; }
 
-    /// The record; null if none is kept.
+    /// Returns the record; null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
-    /// Whether it began in an earlier session.
+    /// Returns true if it began in an earlier session.
     bool resumed() const { return resumed_; }
 
-    /// How much can be resumed later, as the last key has shown.
+    /// Returns how much can be resumed later, as the last key has shown.
     Kept kept() const;
 
-    /// The same, after looking at the file.
+    /// Returns the same, after looking at the file.
     Kept kept_now();
 
-    /// The game in its present state.
+    /// Returns the game in its present state.
     const AnyGame& game() const { return *game_; }
 
-    /// The same, with what the player knows of the level.
+    /// Returns the same, with what the player knows of the level.
     Scene scene() const { return {kind_, *game_, known_}; }
 
-    /// The last key, if it was a command; the game may not have known those after it.
+    /// Returns the last key, if it was a command; the game may not have known those after it.
     std::optional<Key> last_command() const { return last_command_; }
 
     /// Lets the player's knowledge take in the current screen; call it before the screen is shown.
@@ -84,8 +84,8 @@ private:
     bool resumed_ = false;
 };
 
-/// The last command of a run after that key: none if that was no command. A key that means nothing
-/// leaves the last one.
+/// Returns the last command of a run after that key: none if that was no command. A key that means
+/// nothing leaves the last one.
 std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
                               std::optional<Key> last);
 
@@ -116,8 +116,9 @@ std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::s
 /// one on which the run began, or the one before or after that; else nothing.
 std::optional<std::string> day_of_dungeon(const RunHeader& header, const DungeonChoice& asked = {});
 
-/// Why a player who shares a host with others may begin no run; empty if that is allowed. Only runs
-/// that can be resumed, as far as replays tell in a second, count: a player can end no other.
+/// Returns why a player who shares a host with others may begin no run; empty if that is allowed.
+/// Only runs that can be resumed, as far as replays tell in a second, count: a player can end no
+/// other.
 std::string_view why_no_more(const Recording& recording, const Locations& locations);
 
 /// Starts a run in the dungeon that is asked for. If the player may begin none when its file is

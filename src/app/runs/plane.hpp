@@ -21,7 +21,8 @@ public:
         return square == squares_.end() ? Value() : square->second[index_of(place)];
     }
 
-    /// The values from that place to the east, as far as they lie side by side: at least one.
+    /// Returns the values from that place to the east, as far as they lie side by side: at least
+    /// one.
     std::span<Value> from(Point place) {
         const auto rest = static_cast<std::size_t>(kSide - (place.x & kMask));
         return {&squares_[square_of(place)][index_of(place)], rest};

@@ -34,7 +34,7 @@ std::optional<std::string> table_beside_program(const std::string& name) {
     return is_for_programs_alone(*folder, table) ? std::nullopt : std::optional(std::move(table));
 }
 
-// The folder of the runs of players without a name, in which each user has a folder.
+// Returns the folder of the runs of players without a name, in which each user has a folder.
 std::optional<std::string> folder_of_all(const Locations& locations) {
     const auto state = locations.state_dir ? locations.state_dir : state_folder();
     return state ? std::optional(*state + "/runs") : std::nullopt;

@@ -18,7 +18,7 @@ namespace rogue {
 /// table is made beside it.
 std::string scores_path(const Locations& locations, const GameKind& game);
 
-/// The same if the options name no file.
+/// Returns the same if the options name no file.
 std::string usual_scores_path(const Locations& locations, const GameKind& game);
 
 /// Returns the folder for run files, or nothing if the environment names none.

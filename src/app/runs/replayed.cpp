@@ -17,7 +17,7 @@ namespace rogue {
 
 namespace {
 
-// Whether a run file begins so.
+// Returns true if a run file begins so.
 bool is_run_file(std::string_view begin) {
     return begin.starts_with(kRunFile) || begin.starts_with(kMarkedRunFile);
 }

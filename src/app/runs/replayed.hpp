@@ -32,8 +32,8 @@ struct NamedRun {
     std::string player;  ///< See FoundCode::name.
 };
 
-/// Whether a word on the command line is the code of a run: CodeFinder finds one in it, and no file
-/// has that name.
+/// Returns true if a word on the command line is the code of a run: CodeFinder finds one in it, and
+/// no file has that name.
 bool is_code(const std::string& word);
 
 /// The runs that a word on the command line names: that of a run file, or those of the codes in a
@@ -88,17 +88,19 @@ void replay_on(Replayed& run, RunReader& file);
 /// Shows what the last key has led to: what flew, and then the screen.
 void show(Display& display, const AnyGame& game);
 
-/// Who has killed the player, by the game's messages: `a wraith`. Empty unless the run has ended in
-/// death.
+/// Returns who has killed the player, by the game's messages: `a wraith`. Empty unless the run has
+/// ended in death.
 std::string killer_of(const AnyGame& game);
 
-/// How a run that counts has ended and what it has gathered: `killed by a wraith`, `won, brands 4`.
+/// Returns how a run that counts has ended and what it has gathered: `killed by a wraith`, `won,
+/// brands 4`.
 std::string ending_told(const GameKind& kind, const AnyGame& game);
 
-/// What a game has gathered, as more words behind others: `, brands 4`; empty if that is nothing.
+/// Returns what a game has gathered, as more words behind others: `, brands 4`; empty if that is
+/// nothing.
 std::string gathered_told(const GameKind& kind, int gathered);
 
-/// The checksum of the game's screen.
+/// Returns the checksum of the game's screen.
 std::uint64_t checksum(const AnyGame& game);
 
 }  // namespace rogue

@@ -17,8 +17,8 @@ struct Offset {
 
 using Ray = std::array<Offset, kSamples>;
 
-// The cosine and the sine of 0 to 45 degrees, by Taylor's series. (The functions of the C library
-// are not constexpr.) Ten terms are exact to the last bit or two of a double.
+// Returns the cosine and the sine of 0 to 45 degrees, by Taylor's series. (The functions of the C
+// library are not constexpr.) Ten terms are exact to the last bit or two of a double.
 consteval double taylor(double first_term, int first_power, double x) {
     double term = first_term;
     double sum = term;

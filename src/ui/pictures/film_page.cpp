@@ -12,8 +12,8 @@
 namespace rogue {
 namespace {
 
-// What differs from the frame before, as the page keeps it. A run goes on over a cell that does not
-// differ, which is shorter than another run, and over blanks, which have no colour.
+// Returns what differs from the frame before, as the page keeps it. A run goes on over a cell that
+// does not differ, which is shorter than another run, and over blanks, which have no colour.
 std::string changes(const Frame& frame, const Frame& before) {
     constexpr int kCells = Frame::kColumns * Frame::kRows;
     constexpr char kZero = '#';  // The quote below it would be escaped.
@@ -58,7 +58,7 @@ std::string changes(const Frame& frame, const Frame& before) {
     return json_string(runs);
 }
 
-// What the button says that leads to such moments; empty if there is none.
+// Returns what the button says that leads to such moments; empty if there is none.
 std::string_view name_of(Moment::Kind kind, std::string_view gathered) {
     switch (kind) {
         case Moment::Kind::level:

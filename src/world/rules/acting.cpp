@@ -72,7 +72,8 @@ private:
         player.hp = std::max(player.hp, 0);
     }
 
-    // Whether nothing stands between a monster and the player, in a row or a column and near.
+    // Returns true if nothing stands between a monster and the player, in a row or a column and
+    // near.
     bool has_line_to_player(const Monster& monster) {
         constexpr int kRange = 5;
         const Point way = player_ - monster.position;
@@ -129,14 +130,14 @@ private:
     bool steps_known_ = false;
 };
 
-// Whether a hunter may come to that cell, from which it finds the player.
+// Returns true if a hunter may come to that cell, from which it finds the player.
 bool is_open(World& world, Point cell) {
     return cell != world.player.position && monster_at(world, cell) == nullptr &&
            world.steps.reaches(cell);
 }
 
-// The doors of the player's tile through which hunters may come unseen. Who carries a brand meets
-// them on the way home, if a door leads there.
+// Returns the doors of the player's tile through which hunters may come unseen. Who carries a brand
+// meets them on the way home, if a door leads there.
 std::vector<Point> unseen_doors(World& world) {
     std::vector<Point> doors;
     std::vector<Point> homeward;
@@ -154,7 +155,7 @@ std::vector<Point> unseen_doors(World& world) {
     return world.carried.empty() || homeward.empty() ? doors : homeward;
 }
 
-// The hound, if it is due, else a pack by chance.
+// Returns the hound, if it is due, else a pack by chance.
 Pack next_party(World& world) {
     ++world.hunters;
     const auto home = std::min(static_cast<std::size_t>(world.brands_home), kHounds.size() - 1);

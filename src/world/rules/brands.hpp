@@ -22,10 +22,10 @@ constexpr std::string_view name_of(Brand brand) {
     return name_of(kClockwise[static_cast<std::size_t>(brand.quarter)]);
 }
 
-/// The tile in which a brand lies.
+/// Returns the tile in which a brand lies.
 Point tile_of(Brand brand, std::uint64_t run_seed);
 
-/// The brand that lies in that tile when the tile is made, if there is one.
+/// Returns the brand that lies in that tile when the tile is made, if there is one.
 std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed);
 
 /// What is written on the stones, in the order of reading.

@@ -36,7 +36,7 @@ private:
 
 // The sides of a tile and the ways from a cell are in the order of kClockwise.
 
-/// The place of the opposite side in kClockwise.
+/// Returns the place of the opposite side in kClockwise.
 constexpr std::size_t opposite(std::size_t side) {
     return (side + 2) % kClockwise.size();
 }
@@ -55,12 +55,12 @@ class Doors {
 public:
     explicit Doors(std::uint64_t run_seed);
 
-    /// The doors of that tile. Two neighbours agree about the door between them. REQUIRES: the
-    /// tile's cells have coordinates.
+    /// Returns the doors of that tile. Two neighbours agree about the door between them. REQUIRES:
+    /// the tile's cells have coordinates.
     TileDoors of(Point tile) const;
 
-    /// What the tile itself draws. Of its places only those count whose neighbour does not come
-    /// before it; its locks are drawn for all sides but count for the same.
+    /// Returns what the tile itself draws. Of its places only those count whose neighbour does not
+    /// come before it; its locks are drawn for all sides but count for the same.
     TileDoors drawn_by(Point tile) const;
 
     std::int32_t seed_of(Point tile) const;

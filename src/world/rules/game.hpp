@@ -52,20 +52,20 @@ public:
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);
 
-    /// What is to be seen while the game waits for a key. After the end it is the last map.
+    /// Returns what is to be seen while the game waits for a key. After the end it is the last map.
     Screen screen() const;
 
-    /// The map, also while the player looks at something else.
+    /// Returns the map, also while the player looks at something else.
     MapView map() const { return {world_, waits_ == Waits::for_direction}; }
 
-    /// Where a bolt has flown because of the last key. The tiles are cells of the world.
+    /// Returns where a bolt has flown because of the last key. The tiles are cells of the world.
     const Flight& flight() const { return flight_; }
 
-    /// How the run has ended; nothing if it has not.
+    /// Returns how the run has ended, or nothing if it has not.
     std::optional<Ending> ending() const { return ending_; }
     Tally tally() const { return world_.tally(); }
 
-    /// Whether to quit now is to win: on the hearth, when enough brands are home.
+    /// Returns true if to quit now is to win: on the hearth, when enough brands are home.
     bool quitting_wins() const;
 
     const World& world() const { return world_; }

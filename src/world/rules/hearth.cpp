@@ -12,7 +12,7 @@
 namespace rogue::world {
 namespace {
 
-// The brand of that quarter which was never taken and lies in the least circle.
+// Returns the brand of that quarter which was never taken and lies in the least circle.
 Brand next_in(const World& world, int quarter) {
     Brand brand{quarter, 1};
     while (std::ranges::find(world.taken, brand) != world.taken.end()) {

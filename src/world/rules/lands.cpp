@@ -133,7 +133,7 @@ void make_lake(Ground& ground) {
     ground.beyond = Terrain::water;
 }
 
-// The ways from a cell of a maze: to wall two steps off.
+// Returns the ways from a cell of a maze: to wall two steps off.
 std::vector<Point> ways_on(const Ground& ground, Point from) {
     constexpr Box kMaze{1, 1, 29, 29};
     std::vector<Point> ways;

@@ -25,7 +25,7 @@ public:
     Map(Map&&) = default;
     Map& operator=(Map&&) = default;
 
-    /// The tile at that place, or null if it is not made.
+    /// Returns the tile at that place, or null if it is not made.
     const Tile* find(Point place) const;
 
     /// REQUIRES: there is none at its place.
@@ -40,7 +40,7 @@ public:
     Cell& at(Point cell) { return tile_with(cell).at(inside_tile(cell)); }
     const Cell& at(Point cell) const { return tile_with(cell).at(inside_tile(cell)); }
 
-    /// The nine tiles.
+    /// Returns the nine tiles.
     std::span<Tile* const> near_tiles() { return near_; }
     std::span<const Tile* const> near_tiles() const { return {near_.data(), near_.size()}; }
 
@@ -93,7 +93,7 @@ public:
                seen_[kEye + static_cast<std::size_t>(away.y * kRayStride + away.x)];
     }
 
-    /// Where it was looked from.
+    /// Returns where it was looked from.
     Point eye() const { return eye_; }
 
 private:
@@ -115,10 +115,10 @@ public:
     /// From now on it is about ways to that cell.
     void begin(Map& map, Point player);
 
-    /// Whether a way leads from that cell to the player.
+    /// Returns true if a way leads from that cell to the player.
     bool reaches(Point cell);
 
-    /// Whether a step from that cell to a neighbour is on a shortest way.
+    /// Returns true if a step from that cell to a neighbour is on a shortest way.
     bool is_way(Point cell, Point neighbour);
 
 private:

@@ -65,7 +65,7 @@ struct Monster : classic::Monster {
 
     bool is_champion() const { return !own_name.empty(); }
 
-    /// What it is called in a sentence: a champion by its name, others as in `the rat`.
+    /// Returns what it is called in a sentence: a champion by its name, others as in `the rat`.
     std::string name() const { return is_champion() ? own_name : classic::Monster::name(); }
 
     bool has(Habit habit) const { return habits[0] == habit || habits[1] == habit; }
@@ -77,7 +77,7 @@ struct Monster : classic::Monster {
     std::size_t number = 0;  ///< How many monsters of the run were made before it.
 };
 
-/// A random kind for that distance (from 1). Far out there are no weak ones any more.
+/// Returns a random kind for that distance (from 1). Far out there are no weak ones any more.
 const MonsterKind& random_kind(int distance, Rng& dice);
 
 /// Monsters of a kind that come together.
@@ -86,7 +86,7 @@ struct Pack {
     int size;
 };
 
-/// A pack of a random kind, which grows with the distance.
+/// Returns a pack of a random kind, which grows with the distance.
 Pack random_pack(int distance, Rng& dice);
 
 /// The packs that hunt the player for a brand, by how many brands were home before it; the last is

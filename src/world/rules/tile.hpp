@@ -87,13 +87,13 @@ struct Tile {
     Cell& at(Point inside) { return cells[index(inside)]; }
     const Cell& at(Point inside) const { return cells[index(inside)]; }
 
-    /// Whether an explored cell is of that terrain.
+    /// Returns true if an explored cell is of that terrain.
     bool shows(Terrain terrain) const {
         const int byte = Cell::kExplored | static_cast<std::uint8_t>(terrain);
         return std::memchr(cells.data(), byte, kCells) != nullptr;
     }
 
-    /// The tile's first cell in the world.
+    /// Returns the tile's first cell in the world.
     Point origin() const { return {place.x * kSize, place.y * kSize}; }
 
     static constexpr std::size_t index(Point inside) {
@@ -115,31 +115,31 @@ struct Tile {
 /// Where the hearth is in the world.
 inline constexpr Point kHearth{16, 15};
 
-/// The cell of its tile in which the door in that side is.
+/// Returns the cell of its tile in which the door in that side is.
 constexpr Point cell_of(std::size_t side, const Door& door) {
     const auto [x, y] = offset(kClockwise[side]);
     const int border = x + y > 0 ? Tile::kLast : 0;
     return x == 0 ? Point{door.place, border} : Point{border, door.place};
 }
 
-/// The tile in which a cell of the world is.
+/// Returns the tile in which a cell of the world is.
 constexpr Point tile_of(Point cell) {
     constexpr int kShift = 5;  // It rounds down for negative numbers too.
     static_assert(1 << kShift == Tile::kSize);
     return {cell.x >> kShift, cell.y >> kShift};
 }
 
-/// The cell in the middle of a tile.
+/// Returns the cell in the middle of a tile.
 constexpr Point middle_of(Point tile) {
     return {tile.x * Tile::kSize + Tile::kSize / 2, tile.y * Tile::kSize + Tile::kSize / 2};
 }
 
-/// Where in its tile a cell of the world is.
+/// Returns where in its tile a cell of the world is.
 constexpr Point inside_tile(Point cell) {
     return {cell.x & Tile::kLast, cell.y & Tile::kLast};
 }
 
-/// The number of doors from the hearth's tile to that one, if none is locked.
+/// Returns the number of doors from the hearth's tile to that one, if none is locked.
 inline int distance_of(Point tile) {
     return manhattan_distance({}, tile);
 }

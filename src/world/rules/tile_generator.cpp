@@ -15,7 +15,7 @@ namespace {
 /// A connected area of floor in a tile.
 class Region {
 public:
-    /// All floor outside the chamber that is connected with `from`, if that is such floor.
+    /// Returns all floor outside the chamber that is connected with `from`, if that is such floor.
     static Region around(const Ground& ground, Point from) {
         Region region;
         region.spread(ground, from);
@@ -121,7 +121,7 @@ void join(Ground& ground, const TileDoors& doors) {
     });
 }
 
-// The stream of random numbers that a tile is made of.
+// Returns the stream of random numbers that a tile is made of.
 std::uint64_t stream_of(Point place) {
     constexpr std::uint64_t kCentred = 0x8000000080000000;
     const auto half = [](int number) { return std::uint64_t{static_cast<std::uint32_t>(number)}; };
@@ -244,7 +244,7 @@ private:
         ground_.tile.monsters.emplace_back(kind, ground_.tile.origin() + where);
     }
 
-    // Whether it is floor where nothing lies and nobody stands.
+    // Returns true if it is floor where nothing lies and nobody stands.
     bool is_free(Point p) const {
         const Point cell = ground_.tile.origin() + p;
         const auto is_there = [&](const auto& one) { return one.position == cell; };
@@ -252,7 +252,7 @@ private:
                std::ranges::none_of(ground_.tile.monsters, is_there);
     }
 
-    // A cell of that box, in the chamber if the box begins there, else outside.
+    // Returns a cell of that box, in the chamber if the box begins there, else outside.
     Point free_cell_in(const Box& box) {
         const bool inside = ground_.in_chamber({box.x, box.y});
         Point p;

@@ -60,10 +60,10 @@ struct World {
 
     bool has(Gift gift) const { return gifts[static_cast<std::size_t>(gift)]; }
 
-    /// An attack on the player, less what the shield takes off.
+    /// Returns an attack on the player, less what the shield takes off.
     int felt(int attack) const { return attack - (has(Gift::shield) ? 1 : 0); }
 
-    /// Whether the dread knight is the next to hunt who carries a brand.
+    /// Returns true if the dread knight is the next to hunt who carries a brand.
     bool knight_is_due() const { return brands_home >= 3 && !hounds_came.back(); }
 
     Point player_tile() const { return tile_of(player.position); }
@@ -91,7 +91,7 @@ World new_world(std::uint64_t seed);
 /// The player has come into a tile: it and those around it are made, unless they are, and are near.
 void enter_tile(World& world, Point place);
 
-/// The first thing of that kind on that cell, or null. REQUIRES: the cell is near.
+/// Returns the first thing of that kind on that cell, or null. REQUIRES: the cell is near.
 template <typename Kind>
 const Kind* thing_at(const World& world, Point cell) {
     for (const Thing& thing : world.map.tile_with(cell).things) {
@@ -103,7 +103,7 @@ const Kind* thing_at(const World& world, Point cell) {
     return nullptr;
 }
 
-/// The monster on that cell, or null. REQUIRES: the cell is near.
+/// Returns the monster on that cell, or null. REQUIRES: the cell is near.
 Monster* monster_at(World& world, Point cell);
 
 /// Removes who is dead; a champion gives up its key. Gifts heal and charge.

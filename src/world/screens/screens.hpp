@@ -77,7 +77,7 @@ void compose(Frame& frame, const ChartView& view);
 /// The pack as in the dungeon crawl, and the gifts.
 void compose(Frame& frame, const PackView& view);
 
-/// What the screens wait for.
+/// Returns what the screens wait for.
 constexpr Prompt awaited(const MapView& view) {
     return view.prompt ? Prompt::direction : Prompt::command;
 }
@@ -91,7 +91,7 @@ constexpr Prompt awaited(const PackView&) {
 /// The tile of the map's screen in which the player always stands.
 inline constexpr Point kMiddle{15, 9};
 
-/// What a look tells of who or what is on that cell. REQUIRES: it is on the map.
+/// Returns what a look tells of who or what is on that cell. REQUIRES: it is on the map.
 Note note_at(const MapView& map, Point cell);
 
 /// Where the screen has its map, what the player sees there, and how the player stands.
@@ -99,14 +99,15 @@ extern const MapReading kMap;
 SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
-/// The chart in words: where what it names lies, and which tiles beside the player's were visited.
+/// Returns the chart in words: where what it names lies, and which tiles beside the player's were
+/// visited.
 std::string chart_words(const ChartView& view);
 
-/// What is known of the doors in the borders of the player's tile, which the chart does not show:
-/// `doors: north open, east locked, south unknown, west open`.
+/// Returns what is known of the doors in the borders of the player's tile, which the chart does not
+/// show: `doors: north open, east locked, south unknown, west open`.
 std::string doors_told(const World& world);
 
-/// The glyphs that the game brings.
+/// Returns the glyphs that the game brings.
 std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, without the arrows.

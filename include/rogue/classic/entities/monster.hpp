@@ -50,12 +50,12 @@ inline constexpr const MonsterKind& kBoss = kMonsterKinds.back();
 static_assert(std::ranges::count(kMonsterKinds, 0, &MonsterKind::weight) == 1 && kBoss.weight == 0,
               "the last row is the boss, who alone does not come by chance: give others a weight");
 
-/// How likely a kind is drawn on that depth: by its weight, if it is found there.
+/// Returns how likely a kind is drawn on that depth: by its weight, if it is found there.
 constexpr int weight_on(const MonsterKind& kind, int depth) {
     return depth >= kind.from_depth ? kind.weight : 0;
 }
 
-/// A random kind for that depth (from 1), drawn by these weights.
+/// Returns a random kind for that depth (from 1), drawn by these weights.
 const MonsterKind& random_monster_kind(int depth, Rng& rng,
                                        int (*weight)(const MonsterKind&, int depth) = weight_on);
 
@@ -66,14 +66,14 @@ struct Monster : Entity {
         max_hp = its_kind.max_hp;
     }
 
-    /// What it is called in a sentence.
+    /// Returns what it is called in a sentence.
     std::string name() const { return text("the ", kind->name); }
 
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };
 
-/// The steps straight toward what is so far away: the first along the longer way, or along x if
-/// both are as long. A step may be none.
+/// Returns the steps straight toward what is so far away: the first along the longer way, or along
+/// x if both are as long. A step may be none.
 inline std::array<Point, 2> steps_toward(Point way) {
     const Point along_x{(way.x > 0) - (way.x < 0), 0};
     const Point along_y{0, (way.y > 0) - (way.y < 0)};

@@ -23,12 +23,12 @@ struct Player : Entity {
     Inventory pack;
     int base_attack = 4;
 
-    /// The attack with that weapon, or with none if it is null.
+    /// Returns the attack with that weapon, or with none if it is null.
     int attack_with(const Weapon* weapon) const {
         return base_attack + (weapon != nullptr ? weapon->bonus : 0);
     }
 
-    /// The attack with the equipped weapon.
+    /// Returns the attack with the equipped weapon.
     int attack() const { return attack_with(pack.weapon()); }
 
     /// White; yellow while an enchanted weapon is equipped.
@@ -46,7 +46,7 @@ struct Player : Entity {
 /// A hit hurts by at most this much more or less than the attack.
 inline constexpr int kDamageSpread = 1;
 
-/// The attack and one of -1, 0 and 1, but at least 1.
+/// Returns the attack and one of -1, 0 and 1, but at least 1.
 int roll_damage(int attack, Rng& dice);
 
 /// The player hits the monster with what it wields. Returns false if that glances off, which takes

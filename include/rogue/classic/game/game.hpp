@@ -58,18 +58,18 @@ public:
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);
 
-    /// What is to be seen while the game waits for a key. After a death it is the last map.
+    /// Returns what is to be seen while the game waits for a key. After a death it is the last map.
     Screen screen() const;
 
-    /// The map, also while the player looks into the pack.
+    /// Returns the map, also while the player looks into the pack.
     MapView map() const {
         return {level(), player_, log_, depth_, tally(), waits_ == Waits::for_direction};
     }
 
-    /// Where a bolt has flown because of the last key, over the screen before it.
+    /// Returns where a bolt has flown because of the last key, over the screen before it.
     const Flight& flight() const { return flight_; }
 
-    /// How the run has ended; nothing if it has not.
+    /// Returns how the run has ended, or nothing if it has not.
     std::optional<Ending> ending() const { return ending_; }
     Tally tally() const { return tally_of(static_cast<int>(levels_.size()), kills_); }
 

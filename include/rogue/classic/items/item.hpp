@@ -110,13 +110,13 @@ constexpr Appearance appearance_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.appearance(); }, item);
 }
 
-/// What it is called on a map.
+/// Returns what it is called on a map.
 constexpr std::string_view word_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.kWord; }, item);
 }
 
-/// A random item for a level of that depth (from 1). On depth 1, 55 % are potions and 45 % are
-/// weapons. On deeper levels 15 % are wands, and the rest is divided in the same way. Items get
+/// Returns a random item for a level of that depth (from 1). On depth 1, 55 % are potions and 45 %
+/// are weapons. On deeper levels 15 % are wands, and the rest is divided in the same way. Items get
 /// stronger with depth.
 Item random_item(int depth, Rng& rng);
 
@@ -129,7 +129,7 @@ public:
     std::span<const Item> items() const { return items_; }
     bool full() const { return items_.size() == kCapacity; }
 
-    /// Whether the item is anything but a weapon that is no better than one of the pack.
+    /// Returns true if the item is anything but a weapon that is no better than one of the pack.
     bool wants(const Item& item) const;
 
     /// REQUIRES: not full().
@@ -146,13 +146,13 @@ public:
     void equip_weapon(std::size_t slot) { weapon_ = slot; }
     void ready_wand(std::size_t slot) { wand_ = slot; }
 
-    /// The equipped weapon and the readied wand; null if there is none.
+    /// Returns the equipped weapon and the readied wand; null if there is none.
     const Weapon* weapon() const { return in_slot<const Weapon>(*this, weapon_); }
     const Wand* wand() const { return in_slot<const Wand>(*this, wand_); }
     Weapon* weapon() { return in_slot<Weapon>(*this, weapon_); }
     Wand* wand() { return in_slot<Wand>(*this, wand_); }
 
-    /// Whether the slot holds the equipped weapon or the readied wand.
+    /// Returns true if the slot holds the equipped weapon or the readied wand.
     bool in_use(std::size_t slot) const { return slot == weapon_ || slot == wand_; }
 
 private:

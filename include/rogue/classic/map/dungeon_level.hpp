@@ -37,13 +37,13 @@ public:
     Tile& at(Point p) { return tiles_[index(p)]; }
     const Tile& at(Point p) const { return tiles_[index(p)]; }
 
-    /// Whether the point is inside the level and not a wall.
+    /// Returns true if the point is inside the level and not a wall.
     bool walkable(Point p) const { return contains(p) && at(p).terrain != Terrain::wall; }
 
-    /// The living monster on that tile, or null. Valid until the list of monsters changes.
+    /// Returns the living monster on that tile, or null. Valid until the list of monsters changes.
     Monster* monster_at(Point p);
 
-    /// The first item on that tile, or null. Valid until the list of items changes.
+    /// Returns the first item on that tile, or null. Valid until the list of items changes.
     const PlacedItem* item_at(Point p) const;
 
     /// Takes the first item on that tile off the level, if there is one.
@@ -52,7 +52,8 @@ public:
     /// Takes the dead monsters off the level and returns how many there were.
     int remove_dead();
 
-    /// Whether the player could see that tile when sight was last computed. REQUIRES: contains(p).
+    /// Returns true if the player could see that tile when sight was last computed. REQUIRES:
+    /// contains(p).
     bool visible(Point p) const { return visible_[index(p)]; }
 
     /// Makes a tile visible and explored, and returns it. In the list it is `distance` places

@@ -21,7 +21,7 @@ struct RayNode {
     std::uint16_t next_unless_open;
 };
 
-/// The rays from the middle of a tile, without that tile, in exact arithmetic.
+/// Returns the rays from the middle of a tile, without that tile, in exact arithmetic.
 std::span<const RayNode> rays();
 
 /// Walks along all rays. `reveal(distance)` is called for each tile that a ray reaches. It returns

@@ -42,7 +42,7 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
 void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
                   std::span<const std::string_view> keys);
 
-/// How a bolt is shown.
+/// Returns how a bolt is shown.
 std::vector<Flash> flashes_of(const Flight& flight);
 
 // The screens of the dungeon crawl. Each compose() draws on a blank frame.
@@ -52,7 +52,7 @@ void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
 
-/// What the screens wait for.
+/// Returns what the screens wait for.
 constexpr Prompt awaited(const MapView& view) {
     return view.prompt ? Prompt::direction : Prompt::command;
 }
@@ -65,7 +65,7 @@ extern const MapReading kMap;
 SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
-/// The looks of a monster, and of an item where `step` happens to who walks there.
+/// Returns the looks of a monster, and of an item where `step` happens to who walks there.
 constexpr Shown shown_of(const Monster& monster) {
     return {monster.kind->appearance, {.kind = Seen::Kind::creature, .name = monster.kind->name}};
 }
@@ -73,21 +73,21 @@ constexpr Shown shown_of(const Item& item, Seen::Step step) {
     return {appearance_of(item), {.kind = Seen::Kind::thing, .name = word_of(item), .step = step}};
 }
 
-/// What a look tells of who or what is at that place of the level.
+/// Returns what a look tells of who or what is at that place of the level.
 Note note_at(const MapView& map, Point place);
 
-/// What a look tells of a monster that has such an attack on the player.
+/// Returns what a look tells of a monster that has such an attack on the player.
 Note note_of(const Monster& monster, int attack);
 
-/// What a look tells of a monster there, behind its habits, if the bolt of the readied wand would
-/// meet it: `; 6 steps: in range`. No bolt goes beyond what is not free.
+/// Returns what a look tells of a monster there, behind its habits, if the bolt of the readied wand
+/// would meet it: `; 6 steps: in range`. No bolt goes beyond what is not free.
 std::string range_to(const Player& player, Point monster,
                      const std::function<bool(Point)>& is_free);
 
-/// What a look tells of a weapon, compared with the player's own; nothing of another item.
+/// Returns what a look tells of a weapon, compared with the player's own; nothing of another item.
 Note note_of(const Item& item, const Player& player);
 
-/// The game's glyphs.
+/// Returns the game's glyphs.
 std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, without the arrows.
