@@ -4,7 +4,7 @@
 
 namespace rogue {
 
-// It is not inline, because each message of three games would hold a copy: 48 KB of code.
+// Not inline: each message of three games would hold a copy, 48 KB of code in all.
 void MessageLog::add(std::string text, Color color, Event event) {
     newest_[added_ % kKept] = {std::move(text), color, std::move(event)};
     ++added_;

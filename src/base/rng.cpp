@@ -3,7 +3,7 @@
 namespace rogue {
 namespace {
 
-// The finalizer of SplitMix64: neighbouring seeds and streams become unrelated engine states.
+// The finalizer of SplitMix64: turns neighbouring seeds and streams into unrelated engine states.
 constexpr std::uint64_t mix(std::uint64_t z) {
     z += 0x9E3779B97F4A7C15;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
@@ -15,9 +15,9 @@ constexpr std::uint64_t mix(std::uint64_t z) {
 
 Rng::Rng(std::uint64_t seed, std::uint64_t stream) : engine_(mix(seed ^ mix(stream))) {}
 
-// Multiplies and shifts, and rejects as Lemire does ("Fast Random Integer Generation in an
-// Interval", 2019), so that there is no bias. The division is slow, but hardly ever needed: its
-// remainder is less than the range. The standard's distributions differ from library to library.
+// Multiplies and shifts, and rejects some draws to avoid bias (Lemire, "Fast Random Integer
+// Generation in an Interval", 2019). The slow division is hardly ever needed, since its remainder
+// is below the range. The standard's distributions differ between libraries.
 int Rng::below(int n) {
     const auto range = static_cast<std::uint32_t>(n);
     std::uint64_t product = std::uint64_t{next32()} * range;

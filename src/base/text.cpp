@@ -56,12 +56,12 @@ void append(std::string& to, char character) {
     to += character;
 }
 
-// It is not inline, because each kind of number would hold a copy: 8 KB of code.
+// Not inline: each type of number would hold a copy, 8 KB of code in all.
 void append_number(std::string& to, std::uint64_t bits, bool negative) {
     to += negative ? std::to_string(static_cast<std::int64_t>(bits)) : std::to_string(bits);
 }
 
-std::string list_of(std::span<const std::string_view> words, std::string_view between) {
+std::string join(std::span<const std::string_view> words, std::string_view between) {
     std::string list;
     for (const std::string_view word : words) {
         append(list, list.empty() ? "" : between);
@@ -109,15 +109,15 @@ std::string right_aligned(std::int64_t number, std::size_t width, char padding) 
 
 namespace {
 
-// Control characters, and the separators of lines and paragraphs.
+// True for control characters and for separators of lines and paragraphs.
 bool is_control(char32_t character) {
     return character < 0x20 || (character >= 0x7F && character <= 0x9F) || character == 0x2028 ||
            character == 0x2029;
 }
 
-// Unicode's Default_Ignorable_Code_Point and the marks of annotations, and what its White_Space has
-// beyond ASCII and controls, with the blank of braille: of each range the first character and the
-// one behind the last, in their order.
+// Sorted ranges of characters: the first of each, and the one after its last. kUnseen has Unicode's
+// Default_Ignorable_Code_Point and the interlinear annotation marks; kBlanks has White_Space beyond
+// ASCII and controls, and the blank of braille.
 constexpr auto kUnseen = std::to_array<char32_t>(
     {0xAD,   0xAE,    0x34F,   0x350,   0x61C,   0x61D,   0x115F, 0x1161, 0x17B4,
      0x17B6, 0x180B,  0x1810,  0x200B,  0x2010,  0x202A,  0x202F, 0x2060, 0x2070,
@@ -217,7 +217,7 @@ Lines& Lines::add_wrapped(std::string begin, std::string_view words) {
     const std::string shown = printable(words);
     words = shown;
     for (std::size_t fits = 0; (fits = size_within(words, room)) < words.size();) {
-        const std::size_t size = std::min(words.rfind(' ', fits), fits);  // All, if no blank.
+        const std::size_t size = std::min(words.rfind(' ', fits), fits);  // All if no blank.
         add(begin, words.substr(0, size));
         words.remove_prefix(std::min(words.find_first_not_of(' ', size), words.size()));
         begin.assign(begin.size(), ' ');

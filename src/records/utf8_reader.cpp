@@ -24,8 +24,9 @@ std::optional<char> Utf8Reader::next() {
         }
         if (mark_ != 0 && read_ % 2 == 0) {
             const char32_t unit = mark_ == 0xFEFF ? unit_ : (unit_ & 0xFF) << 8 | unit_ >> 8;
-            text_ =
-                is_first_half(unit) ? "" : utf8(is_second_half(unit) ? joined(half_, unit) : unit);
+            text_ = is_high_surrogate(unit)
+                        ? ""
+                        : utf8(is_low_surrogate(unit) ? from_surrogates(half_, unit) : unit);
             half_ = unit;
         }
     }

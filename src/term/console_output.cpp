@@ -50,15 +50,15 @@ void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
         return;
     }
     char32_t character = key.character;
-    if (is_first_half(key.character)) {
+    if (is_high_surrogate(key.character)) {
         first_half_ = key.character;
         return;
     }
-    if (is_second_half(key.character)) {
+    if (is_low_surrogate(key.character)) {
         if (first_half_ == 0) {
             return;
         }
-        character = joined(first_half_, key.character);
+        character = from_surrogates(first_half_, key.character);
     }
     first_half_ = 0;
     // Esc is both a character and a key. Some consoles tell only one of the two.

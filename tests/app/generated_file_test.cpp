@@ -45,7 +45,7 @@ void expect_every_option(const std::string& file, const Offered& told) {
         const check::Context context{std::string(option.name)};
         CHECK(has_name(file, option, told));
         CHECK(option.letter == '\0' || has(file, text(told.before_letter, option.letter)));
-        CHECK(has(file, list_of(option.choices(), told.between_choices)));
+        CHECK(has(file, join(option.choices(), told.between_choices)));
     }
 }
 

@@ -56,12 +56,12 @@ TEST("what is no character becomes the replacement character") {
 }
 
 TEST("the halves of a character beyond U+FFFF are told apart and joined") {
-    CHECK(!is_first_half(0xD7FF) && is_first_half(0xD800) && is_first_half(0xDBFF));
-    CHECK(!is_first_half(0xDC00) && is_second_half(0xDC00) && is_second_half(0xDFFF));
-    CHECK(!is_second_half(0xDBFF) && !is_second_half(0xE000));
-    CHECK(joined(0xD800, 0xDC00) == 0x10000);
-    CHECK(joined(0xD83E, 0xDDD9) == 0x1F9D9);
-    CHECK(joined(0xDBFF, 0xDFFF) == 0x10FFFF);
+    CHECK(!is_high_surrogate(0xD7FF) && is_high_surrogate(0xD800) && is_high_surrogate(0xDBFF));
+    CHECK(!is_high_surrogate(0xDC00) && is_low_surrogate(0xDC00) && is_low_surrogate(0xDFFF));
+    CHECK(!is_low_surrogate(0xDBFF) && !is_low_surrogate(0xE000));
+    CHECK(from_surrogates(0xD800, 0xDC00) == 0x10000);
+    CHECK(from_surrogates(0xD83E, 0xDDD9) == 0x1F9D9);
+    CHECK(from_surrogates(0xDBFF, 0xDFFF) == 0x10FFFF);
 }
 
 TEST("a text without what nobody sees keeps all else, also bytes that are no character") {

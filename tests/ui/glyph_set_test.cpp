@@ -84,10 +84,10 @@ TEST("no two glyphs of all games share the first character of their ASCII") {
 TEST("every glyph has two characters of ASCII and an emoji or a pair") {
     for (const GlyphRow& row : all_glyphs()) {
         const check::Context context{std::string(row.ascii)};
-        CHECK(row.is_whole());
+        CHECK(row.is_valid());
     }
-    CHECK((!GlyphRow{"r", "r"}.is_whole()));
-    CHECK((!GlyphRow{"", "r "}.is_whole()));
+    CHECK((!GlyphRow{"r", "r"}.is_valid()));
+    CHECK((!GlyphRow{"", "r "}.is_valid()));
 }
 
 TEST("every glyph of the table has its bytes") {

@@ -6,8 +6,7 @@
 
 namespace rogue {
 
-/// A table that has a row for each value of an enumeration, whose last enumerator is `count`.
-/// complete_table() makes it.
+/// A table with a row for each value of an enumeration whose last enumerator is `count`.
 template <typename Row, typename Enum>
 struct CompleteTable : std::array<Row, static_cast<std::size_t>(Enum::count)> {
     using std::array<Row, static_cast<std::size_t>(Enum::count)>::operator[];
@@ -17,8 +16,8 @@ struct CompleteTable : std::array<Row, static_cast<std::size_t>(Enum::count)> {
     }
 };
 
-/// Returns the table of these rows. `value` is the member of a row that names its value. If a value
-/// has no row, or not in its place, this does not compile.
+/// Returns a table of these rows. `value` is the member that says which value a row is for. Does
+/// not compile if a value has no row or the rows are not in the order of the values.
 template <typename Row, auto value, std::size_t size>
 consteval auto complete_table(const Row (&rows)[size]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*value)>;

@@ -12,8 +12,8 @@
 
 namespace rogue {
 
-/// The sixteen colours of .NET's ConsoleColor, in the order of the terminal's SGR codes:
-/// the first eight are 30-37, the others 90-97.
+/// The sixteen colours of .NET's ConsoleColor in the order of SGR codes: the first eight are 30-37,
+/// the others 90-97.
 enum class Color : std::uint8_t {
     black,
     dark_red,
@@ -43,14 +43,14 @@ struct Rgb {
     friend constexpr bool operator==(Rgb, Rgb) = default;
 };
 
-/// What can be drawn on a map tile, by identity: the first character of its ASCII. No two glyphs of
-/// all games share it. The display decides how a terminal shows it.
+/// Identifies what can be drawn on a map tile. Its value is the first character of its ASCII form,
+/// which no other glyph of any game has. The display decides how a terminal shows it.
 enum class Glyph : char {};
 
-/// The player, whom every game draws by the same glyph.
+/// The player's glyph, the same in every game.
 inline constexpr Glyph kPlayerGlyph{'@'};
 
-/// A glyph in its colour: how a thing looks.
+/// A glyph and its colour.
 struct Appearance {
     Glyph glyph;
     Color color;
@@ -58,45 +58,45 @@ struct Appearance {
     friend constexpr bool operator==(Appearance, Appearance) = default;
 };
 
-/// Something that flies over the map: it is drawn over a tile for the time `stay`, and stays drawn
-/// until the next screen.
+/// Something that flies over the map. It is drawn over a tile for the time `stay`, and remains
+/// drawn until the next screen.
 struct Flash {
     Point tile;
     Appearance appearance;
     std::chrono::milliseconds stay;
 };
 
-/// The ways to draw a glyph. Each game has a table of its glyphs.
+/// The ways to draw a glyph. Each game has a table of these.
 struct GlyphRow {
-    /// How it is meant to look: an emoji or a pair of equal characters, in UTF-8.
+    /// The preferred form: an emoji or two equal characters, in UTF-8.
     std::string_view emoji;
-    /// Two characters of ASCII, for where the emoji can't be shown. The first is the glyph.
+    /// Two characters of ASCII, where the emoji can't be shown. The first is the glyph's value.
     std::string_view ascii;
-    /// Of terrain: its colour where the player remembers it and does not see it.
+    /// The colour of remembered terrain. Other glyphs have none.
     std::optional<Color> remembered = std::nullopt;
-    /// One character in place of two, for where remembered terrain must differ in shape from
+    /// One character in place of two, where only shape can set remembered terrain apart from
     /// terrain in sight.
     std::array<char, 2> sketch{ascii.front(), ' '};
 
     constexpr Glyph glyph() const { return Glyph{ascii.front()}; }
 
-    /// Returns the part that is measured: its emoji, or one of the two characters of its pair.
+    /// Returns the part whose width is measured: the emoji, or one of the two equal characters.
     constexpr std::string_view measured_part() const {
         const std::string_view half = emoji.substr(0, emoji.size() / 2);
         return is_pair() ? half : emoji;
     }
 
-    /// Returns true if it is a character that stands twice, once in each of its cells.
+    /// Returns true if the form is two equal characters, one for each cell.
     constexpr bool is_pair() const {
         const std::size_t half = emoji.size() / 2;
         return emoji.substr(0, half) == emoji.substr(half);
     }
 
-    /// Returns true if the row obeys the rules above. Each table asserts it.
-    constexpr bool is_whole() const { return !emoji.empty() && ascii.size() == 2; }
+    /// Returns true if the row has an emoji and two characters of ASCII.
+    constexpr bool is_valid() const { return !emoji.empty() && ascii.size() == 2; }
 };
 
-/// The name of a game's terrain, and how it looks when it is in sight and when it is remembered.
+/// The name of a terrain, and how it looks when in sight and when remembered.
 template <typename Terrain>
 struct TerrainLookOf {
     Terrain terrain;
@@ -106,7 +106,7 @@ struct TerrainLookOf {
     Color remembered;
 };
 
-/// Returns the row of that terrain. It does not compile if the ASCII is another glyph's.
+/// Returns the row for a terrain. Does not compile if `ascii` begins with another glyph.
 template <typename Terrain>
 consteval GlyphRow terrain_row(const TerrainLookOf<Terrain>& look, std::string_view emoji,
                                std::string_view ascii) {

@@ -12,36 +12,36 @@
 namespace rogue {
 
 /// A key as the rules know it. Its value is the character that stands for it in scripts and run
-/// files: an arrow has a name here; a character that means something to the game is itself, such
-/// as Key{'g'}; every other key is `other`.
+/// files. Arrows have names here; a character that means something to the game is itself, such as
+/// Key{'g'}; every other key is `other`.
 enum class Key : char {
     up = 'U',
     down = 'D',
     left = 'L',
     right = 'R',
-    enter = 'E',  ///< If the game does not know Enter and Esc, they are `other`.
+    enter = 'E',  ///< `enter` and `escape` are `other` in games that do not know them.
     escape = 'X',
     other = '.',
 };
 
-/// The characters that stand in scripts for keys that every game has.
+/// The characters that stand for named keys in scripts.
 inline constexpr std::string_view kNamedKeys = "UDLREX.";
 
-/// Returns the slot of a list that a letter names: `a` is the first. Of any other key, one beyond
-/// all lists.
+/// Returns the index in a list that a letter names: 0 for `a`. For any key that is no small letter,
+/// the index is beyond every list.
 constexpr std::size_t slot_of(Key key) {
     return static_cast<std::size_t>(static_cast<char>(key) - 'a');
 }
 
-/// The keys that mean something to a game, besides the arrows: the keys of its commands, and the
-/// keys that answer its questions. A key is kept in scripts and run files as the character that is
-/// typed for it, unless the game says another letter.
+/// The keys that mean something to a game besides the arrows: its commands, and the answers to its
+/// questions. In scripts and run files a key is the character that is typed for it, unless the
+/// command has a letter of its own.
 class KeySet {
 public:
     enum class EnterAndEscape { unknown, known };
 
-    /// All characters are commands. A wrong set throws std::invalid_argument, so that as a constant
-    /// it does not compile.
+    /// Makes every character a command. An invalid set throws std::invalid_argument, so a constant
+    /// that is invalid does not compile.
     constexpr explicit KeySet(std::string_view commands,
                               EnterAndEscape enter_or_escape = EnterAndEscape::unknown)
         : enter_and_escape_(enter_or_escape) {
@@ -49,8 +49,8 @@ public:
         commands_ = size_;
     }
 
-    /// The characters of these commands, then the characters that only answer. A command with a
-    /// letter of its own has one key. What answers may be a command too.
+    /// Takes the keys of these commands, then the characters that only answer questions. A command
+    /// with a letter of its own has one key. A character in `answers` may be a command too.
     template <typename Commands>
     constexpr KeySet(const Commands& commands, std::string_view answers) {
         for (const auto& command : commands) {
@@ -68,8 +68,7 @@ public:
         }
     }
 
-    /// Returns the key that is typed as `character`. It is never an arrow: a typed 'U' is not
-    /// Key::up.
+    /// Returns the key for a typed character. It is never an arrow: a typed 'U' is not Key::up.
     constexpr Key typed(char32_t character) const {
         constexpr char32_t kAscii = 0x7F;
         const std::size_t at = character <= kAscii
@@ -78,13 +77,12 @@ public:
         return at != std::string_view::npos ? Key{letters_[at]} : Key::other;
     }
 
-    /// Returns the given Enter or Escape if the game knows them, else `other`.
+    /// Returns `enter_or_escape` if the game knows it, else `other`.
     constexpr Key known(Key enter_or_escape) const {
         return enter_and_escape_ == EnterAndEscape::known ? enter_or_escape : Key::other;
     }
 
-    /// Returns the key that `letter` stands for in a script or a run file, or nothing if it stands
-    /// for no key.
+    /// Returns the key for a letter in a script or a run file, or nothing if it stands for no key.
     constexpr std::optional<Key> scripted(char letter) const {
         const bool known_to_all = letter != 'E' && letter != 'X';
         const bool named = kNamedKeys.find(letter) != std::string_view::npos &&
@@ -98,7 +96,7 @@ public:
                std::string_view::npos;
     }
 
-    /// Returns the letters of all keys, and the characters that are typed for the commands.
+    /// Returns the letters of all keys; and the characters that are typed for commands.
     constexpr std::string_view letters() const { return {letters_.data(), size_}; }
     constexpr std::string_view typed_commands() const {
         return typed_characters().substr(0, commands_);
@@ -132,7 +130,7 @@ private:
     std::array<char, kMost> typed_{};
     std::array<char, kMost> letters_{};
     std::size_t size_ = 0;
-    std::size_t commands_ = 0;  // How many of them; they come first.
+    std::size_t commands_ = 0;  // The number of commands, which come first.
     EnterAndEscape enter_and_escape_ = EnterAndEscape::unknown;
 };
 
@@ -148,22 +146,22 @@ constexpr std::optional<Direction> direction_of(Key key) {
     return found == kClockwise.end() ? std::nullopt : std::optional(*found);
 }
 
-/// The letters of a layout of keys, in the order left, down, up, right.
+/// The letters that a keyboard layout uses, in the order left, down, up, right.
 struct LayoutLetters {
-    std::string_view moving;  ///< They move as the arrows do; empty if none do.
+    std::string_view moving;  ///< They move as the arrows do. Empty if no letter moves.
     std::string_view running;
 };
 
-/// Whether what the player did took a turn.
+/// Tells if an action of the player took a turn.
 enum class TookTurn : bool { no, yes };
 
-/// A command of a game. Its row says all of it: the game's keys and its help follow from the rows.
+/// A command of a game. The game's keys and its help follow from these rows.
 template <typename Game>
 struct Command {
     std::string_view keys;  ///< The characters that are typed for it.
     TookTurn (Game::*carry_out)();
-    std::string_view help = {};  ///< What it does; empty if that is told elsewhere.
-    char letter = '\0';          ///< The letter that files keep for it, if it is another one.
+    std::string_view help = {};  ///< What it does; empty if the help tells it elsewhere.
+    char letter = '\0';          ///< Stands for the command in files; '\0' if its characters do.
 
     constexpr bool is(Key key) const {
         return letter != '\0' ? key == Key{letter}
@@ -171,8 +169,7 @@ struct Command {
     }
 };
 
-/// Lets the game carry out the command that the key stands for. A key that stands for none takes no
-/// turn.
+/// Lets the game carry out the command of this key. A key without a command takes no turn.
 template <typename Game, typename Commands>
 TookTurn carry_out_command(Game& game, const Commands& commands, Key key) {
     const auto command =
@@ -180,13 +177,13 @@ TookTurn carry_out_command(Game& game, const Commands& commands, Key key) {
     return command == std::ranges::end(commands) ? TookTurn::no : (game.*command->carry_out)();
 }
 
-/// What a key does, or what several keys do, as help tells it.
+/// A key, or several keys, and what they do, as the help tells it.
 struct HelpLine {
     std::string_view key;
     std::string_view does;
 };
 
-/// Returns the lines of help that tell these commands. A line that does nothing is told elsewhere.
+/// Returns the lines of help for these commands. A line with an empty `does` is told elsewhere.
 template <typename Game, std::size_t count>
 constexpr std::array<HelpLine, count> help_of(const std::array<Command<Game>, count>& commands) {
     std::array<HelpLine, count> lines{};

@@ -5,17 +5,17 @@
 
 namespace rogue {
 
-/// One of a run's streams of random numbers. The seed and the stream's number decide every draw, on
-/// every platform: stream 0 is rolled in play and stream d generates the level of depth d, so that
-/// one seed is one dungeon whatever the player does in it.
+/// One of a run's streams of random numbers. Seed and stream number decide every draw, on every
+/// platform. Stream 0 is for what happens in play, and stream d generates the level of depth d, so
+/// one seed is one dungeon, whatever the player does in it.
 class Rng {
 public:
     Rng(std::uint64_t seed, std::uint64_t stream);
 
-    /// Uniform from 0 to n - 1. REQUIRES: n >= 1. With n = 1 it takes a draw too.
+    /// Returns a number from 0 to n - 1, uniformly; draws even for n = 1. REQUIRES: n >= 1.
     int below(int n);
 
-    /// Uniform from a to b - 1. REQUIRES: a < b.
+    /// Returns a number from a to b - 1, uniformly. REQUIRES: a < b.
     int between(int a, int b) { return a + below(b - a); }
 
 private:

@@ -7,8 +7,8 @@
 
 namespace rogue {
 
-/// The turn loop, of every game: calls `show()`, takes a key from `next()`, presses it and shows
-/// what it led to, until the run has ended or `next()` returns nothing.
+/// Runs the turn loop of any game: calls `show()`, takes a key from `next()`, presses it and shows
+/// what came of it, until the run ends or `next()` returns nothing.
 template <typename Game, typename Next, typename Show>
 void run_turns(Game& game, Next next, Show show) {
     show();

@@ -142,7 +142,7 @@ std::string part(char name, const Option& option) {
         case 'v':
             return std::string(option.value);
         case 'c':
-            return list_of(option.choices(), " ");
+            return join(option.choices(), " ");
         default:
             return std::string(option.help);
     }

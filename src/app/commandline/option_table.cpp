@@ -42,7 +42,7 @@ std::span<const std::string_view> game_names() {
 std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
     const auto found = std::ranges::find(choices, name);
     if (found == choices.end()) {
-        refuse(text("'", name, "' is not one of ", list_of(choices, ", ")));
+        refuse(text("'", name, "' is not one of ", join(choices, ", ")));
     }
     return static_cast<std::size_t>(found - choices.begin());
 }
@@ -434,7 +434,7 @@ std::span<const Option> option_table() {
 }
 
 std::string description(const Option& option) {
-    return text(option.help, option.choices().empty() ? "" : ": ", list_of(option.choices(), ", "));
+    return text(option.help, option.choices().empty() ? "" : ": ", join(option.choices(), ", "));
 }
 
 }  // namespace rogue

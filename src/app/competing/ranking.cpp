@@ -261,7 +261,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
         const std::vector<std::string_view> users(run.users.begin(), run.users.end());
         const std::string_view same = users.size() > 1 ? ": the same keys" : "";
         lines.add_wrapped("      ",
-                          text(list_of(users, ", "), same, users.empty() ? "" : "   ", run.end));
+                          text(join(users, ", "), same, users.empty() ? "" : "   ", run.end));
     }
     if (ranking.runs.empty() && ranking.problems.all_read) {
         lines.add("No finished runs yet.");

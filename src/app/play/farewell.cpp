@@ -177,7 +177,7 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
                                     : text(count, " other unfinished runs are waiting");
     return options.locations.user
                ? Lines().add(waiting, ".")  // Who plays by ssh types no options.
-               : Lines().add(waiting, ". Start without ", list_of(asked, " and "), " to resume ",
+               : Lines().add(waiting, ". Start without ", join(asked, " and "), " to resume ",
                              one ? "it" : "them", ".");
 }
 

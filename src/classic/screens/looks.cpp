@@ -31,7 +31,7 @@ constexpr auto kRows = std::to_array<GlyphRow>({
     {"\U0001F525", "* "},  // fireball: fire
 });
 
-static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
+static_assert(std::ranges::all_of(kRows, &GlyphRow::is_valid));
 
 }  // namespace
 

@@ -20,7 +20,7 @@ constexpr auto kRows = std::to_array<GlyphRow>({
     {"\U0001F3EE", "% "},                                             // brand: red paper lantern
     {"\U0001F381", "$ "},                                             // gift: wrapped present
 });
-static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
+static_assert(std::ranges::all_of(kRows, &GlyphRow::is_valid));
 
 }  // namespace
 
