@@ -22,7 +22,7 @@ void Frame::put_text(int column, int row, std::string_view text, Color color) {
 
 namespace {
 
-// Passes the rows of text to `put`, in parts of a character or a glyph.
+// Passes the rows of text to `put`, one character or glyph at a time.
 void put_rows(const Frame& frame, auto put) {
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {

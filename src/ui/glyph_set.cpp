@@ -31,8 +31,8 @@ Form ascii_form(const GlyphRow& row) {
     return {row.ascii, true};
 }
 
-// Two equal characters. Terminals for East Asian text may draw each two cells wide; one of them
-// then fills the tile.
+// Draws two equal characters. East Asian terminals may draw each two cells wide; one fills the
+// tile.
 Form pair_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
     const std::optional<int> width = widths[row.glyph()];
     if (width == 2) {
@@ -66,8 +66,8 @@ std::string_view seen(const Form& form) {
     return form.bytes.substr(0, form.bytes.find_last_not_of(' ') + 1);
 }
 
-// If not even the player's emoji has its width, the terminal does not show emoji but replaces them
-// all by something, so that monsters would look the same.
+// Returns false if even the player's emoji lacks its width. Such a terminal replaces every emoji by
+// the same sign, which would make all monsters look alike.
 bool shows_emoji(const GlyphWidths& widths) {
     return widths[kPlayerGlyph].value_or(2) == 2;
 }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kRows = Frame::kRows - 5;
 
-// `6e12n`
+// Returns a bearing such as `6e12n`.
 std::string short_bearing(Point away) {
     const auto part = [](int steps, char less, char more) {
         return steps == 0 ? "" : text(std::abs(steps), steps < 0 ? less : more);
@@ -25,9 +25,9 @@ std::string in_lands(Point away) {
                       : text(" ", short_bearing(away), lands == 1 ? " land" : " lands");
 }
 
-// A row that names what the map does not show says where it is. If the name leaves no room for
-// that, its first words are left out. The chosen one begins with a sign, for not everybody sees its
-// colour.
+// Returns the text of a row. It says where a thing is that the map does not show; if there is no
+// room for that, the first words of the name are left out. The chosen row begins with a sign, for
+// players who can't see its colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     const std::string sign = chosen ? "*" : row.mark == ' ' ? " " : "";
     std::string words = text(row.mark == ' ' ? "" : text(row.mark), " ", row.name);
@@ -48,7 +48,7 @@ constexpr Point kRight{1, 0};
 
 enum class At : std::uint8_t { beginning, end };
 
-// Draws a sign on a tile, at its beginning or its end.
+// Draws a sign at the beginning or the end of a tile.
 void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign, Color color) {
     if (reading.tiles().contains(tile)) {
         std::string cells(static_cast<std::size_t>(reading.tile_width), ' ');
@@ -64,13 +64,13 @@ bool is_bare(const MapList& list, Point tile) {
            list.sight.at(place).name.empty();
 }
 
-// Marks a thing by a sign to its left or right, so that it stays visible. If neither is bare, the
-// sign stands in the place of the thing.
+// Marks a thing by a sign to its left or right, so that it remains visible. If neither side is
+// bare, the sign replaces the thing.
 void mark(Frame& frame, const MapList& list, Point tile, char sign) {
     const auto has_room = [&](Point beside) {
         const int column = beside.x * list.reading.tile_width;
         return is_bare(list, beside) &&
-               frame.at(column, beside.y) == list.map.at(column, beside.y);  // It has no sign.
+               frame.at(column, beside.y) == list.map.at(column, beside.y);  // It has no sign yet.
     };
     const bool left = has_room(tile + kLeft);
     const Point beside = left ? kLeft : has_room(tile + kRight) ? kRight : Point{};
@@ -80,7 +80,7 @@ void mark(Frame& frame, const MapList& list, Point tile, char sign) {
     }
 }
 
-// One bracket is enough if the other would hide something.
+// Draws brackets around a tile. One is enough if the other would hide something.
 void bracket(Frame& frame, const MapList& list, Point tile) {
     const bool left = is_bare(list, tile + kLeft);
     const bool right = is_bare(list, tile + kRight);
@@ -106,7 +106,7 @@ void compose(Frame& frame, const MapList& list) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
         frame.put_text(list.reading.side, ++row, row_words(each, list.reading, player, chosen),
                        chosen ? Color::white : Color::gray);
-        if (each.mark >= 'A' && !each.tiles) {  // The signs of stairs stand on the map already.
+        if (each.mark >= 'A' && !each.tiles) {  // Stairs have their signs on the map already.
             mark(frame, list, player + each.from_player, each.mark);
         }
     }
@@ -117,7 +117,7 @@ void compose(Frame& frame, const MapList& list) {
     for (std::string_view below = list.below; !below.empty();) {
         std::size_t end = std::min(below.find('\n'), below.size() - 1);
         if (constexpr std::size_t kWidth = Frame::kColumns; end > kWidth) {
-            end = std::min(below.rfind(' ', kWidth), kWidth);  // It goes on in the next row.
+            end = std::min(below.rfind(' ', kWidth), kWidth);  // The rest goes to the next row.
         }
         frame.put_text(0, ++row, below.substr(0, end), Color::gray);
         below.remove_prefix(end + 1);

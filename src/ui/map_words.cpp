@@ -85,7 +85,7 @@ char character_of(const Cell& cell) {
     return cell.kind == Cell::Kind::character ? cell.character : static_cast<char>(cell.glyph);
 }
 
-// Returns the characters of a row. A glyph is one of them.
+// Returns the characters of a row, where a glyph is one character.
 std::string row_text(const Frame& frame, int row) {
     std::string line;
     for (const Cell& cell : frame.row(row)) {
@@ -116,7 +116,7 @@ char character_at(const Frame& frame, const MapReading& reading, Point tile) {
     return character_of(frame.at(tile.x * reading.tile_width, tile.y));
 }
 
-// Returns the smallest box that holds all that is drawn in this one; empty if nothing is.
+// Returns the smallest box that holds everything drawn in `box`; empty if nothing is.
 Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
     std::optional<Box> drawn;
     for_each_in(box, [&](Point tile) {
@@ -129,7 +129,7 @@ Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
     return drawn.value_or(Box{});
 }
 
-// Returns the columns of the box around the player, as many as a line of text may have.
+// Returns the part of the box around the player that has at most so many columns.
 Box around_player(const SeenMap& sight, Box box, int columns) {
     if (box.width > columns) {
         const int middle = sight.on_map(sight.player()).x;
@@ -202,8 +202,8 @@ std::string status_text(std::span<const StatusLine> lines) {
     return result;
 }
 
-// By default Fenrir says of all signs only $ ~ + * / \ @ and the minus. A bracket that nothing
-// opens stands behind a letter of the pack.
+// By default Fenrir speaks no signs but $ ~ + * / \ @ and the minus. A bracket that closes nothing
+// stands after a letter of the pack.
 std::string aloud(std::string_view lines) {
     constexpr std::string_view kSigns = "><_?.";
     constexpr std::array<std::string_view, kSigns.size()> kNames{

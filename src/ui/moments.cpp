@@ -36,7 +36,7 @@ void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {
     }
 }
 
-// Returns the last message of a blow.
+// Returns the last message about a blow.
 std::string Moments::note_messages(const MessageLog& log, std::size_t key) {
     const std::size_t count = std::min(log.added() - messages_, log.size());
     std::string_view blow;

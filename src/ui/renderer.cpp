@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 3> kResetAndClear{"\x1b[0m\x1b[2J", "\x1b
                                                          "\x1b[0m\x1b[48;5;16m\x1b[2J"};
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
-// REQUIRES: 0 < number < 100. (text() takes any number, but several times as long.)
+// REQUIRES: 0 < number < 100. (text() takes any number, but is several times slower.)
 void append_number(std::string& to, int number) {
     if (number > 9) {
         to += static_cast<char>('0' + number / 10);
@@ -21,7 +21,7 @@ void append_number(std::string& to, int number) {
     to += static_cast<char>('0' + number % 10);
 }
 
-// CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1. An argument that is left out means 1 too.
+// CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1. An omitted argument means 1 too.
 std::string cursor_position(int column, int row) {
     std::string sequence = "\x1b[";
     append_number(sequence, row + 1);
@@ -40,16 +40,16 @@ std::string cursor_column(int column) {
     return sequence += 'G';
 }
 
-// What the terminal shows before a cell of a black background is painted. No frame has such a cell.
+// Stands for a cell whose black background is not painted yet. No frame has such a cell.
 constexpr Cell kUnpainted{.character = '\0'};
 
-// Returns the column after the last that differs.
+// Returns the column after the last one that differs.
 int changes_end(const Frame::Row& next, const Frame::Row& shown) {
     const auto end = std::mismatch(next.rbegin(), next.rend(), shown.rbegin()).first;
     return static_cast<int>(next.rend() - end);
 }
 
-// Returns the column after the last that is not blank.
+// Returns the column after the last one that is not blank.
 int text_end(const Frame::Row& row) {
     const auto end =
         std::find_if(row.rbegin(), row.rend(), [](const Cell& cell) { return !cell.blank(); });
@@ -59,21 +59,21 @@ int text_end(const Frame::Row& row) {
 }  // namespace
 
 void Renderer::use(const DrawingStyle& style) {
-    fresh_ = fresh_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
+    valid_ = valid_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
              style.background == style_.background && style.substitutes == style_.substitutes;
     style_ = style;
 }
 
 std::string_view Renderer::render(const Frame& frame) {
     out_ = kBeginSynchronized;
-    if (!fresh_) {
+    if (!valid_) {
         const bool blackens = style_.background != Background::terminal;
         out_ += kResetAndClear[static_cast<std::size_t>(style_.background)];
         shown_ = Frame(blackens ? kUnpainted : Cell{});
         shown_status_.clear();
         pen_.reset();
         cursor_row_.reset();
-        fresh_ = true;
+        valid_ = true;
     }
     for (int row = 0; row < Frame::kRows; ++row) {
         if (!frame.has_same_row(shown_, row)) {
@@ -129,8 +129,8 @@ void Renderer::move_to(const Frame& next, int column, int row) {
     cursor_column_ = column;
 }
 
-// Moves the cursor to the column by printing the cells in between again. Returns false if that is
-// not possible or takes more than `most_bytes`.
+// Moves the cursor to the column by printing again the cells in between. Returns false if that is
+// impossible or takes more than `most_bytes`.
 bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes) {
     if (!cursor_column_ || *cursor_column_ > column) {
         return false;
@@ -186,7 +186,7 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
     cursor_column_.reset();
 }
 
-// The row is erased first: behind a line that fills it, the cursor is still on its last character.
+// Erases the row first, because after a full line the cursor is still on its last character.
 void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
     use_pen_for(Cell{.character = '.', .color = Color::gray});
@@ -211,7 +211,7 @@ void Renderer::paint_status() {
 void Renderer::use_pen_for(const Cell& cell) {
     const Pen pen = pen_for(cell, style_.palette);
     if (pen_ != pen) {
-        out_ += take_up(pen, style_.palette, style_.substitutes);
+        out_ += sgr_sequence(pen, style_.palette, style_.substitutes);
         pen_ = pen;
     }
 }

@@ -70,7 +70,7 @@ void Legend::put(Appearance appearance, std::string_view name) {
 
 namespace {
 
-/// Lines of text, one below the other.
+/// Writes lines of text, one below the other.
 class Rows {
 public:
     explicit Rows(Frame& frame) : frame_(frame) {}
@@ -227,7 +227,7 @@ void compose(Frame& frame, const FilmKeys& /*keys*/) {
     rows.put("any key: back to the run", Color::gray);
 }
 
-// Lines of at most 20 columns, in a colour that can be read on black and on white.
+// Draws lines of at most 20 columns in a colour that can be read on black and on white.
 void compose(Frame& frame, const TooSmall& window) {
     const auto [columns, rows] = window;
     const std::array<std::string, 4> lines{"Terminal too small",

@@ -20,9 +20,8 @@ double power(double value, int exponent) {
     return result;
 }
 
-// Returns the fifth root of a number from 0 to 1, by Newton's method, which comes nearer from
-// above. With the functions of the C library the program would load a second library at every
-// start.
+// Returns the fifth root of a number from 0 to 1, by Newton's method from above. The C library's
+// functions would make the program load a second library at every start.
 double fifth_root(double value) {
     double last = 2;
     double guess = 1;
@@ -52,7 +51,7 @@ double contrast(Rgb one, Rgb other) {
     return (lighter + kGlare) / (darker + kGlare);
 }
 
-// Weighs the parts as the eye does, by ITU-R BT.601.
+// Weighs red, green and blue as the eye does, by ITU-R BT.601.
 bool is_light(Rgb color) {
     constexpr int kHalf = 255 * 1000 / 2;
     return 299 * color.red + 587 * color.green + 114 * color.blue > kHalf;
@@ -74,7 +73,7 @@ Substitutes substitutes_on(Rgb drawn_on, const Theme& theme) {
     return substitutes;
 }
 
-// xterm's cube of 6 by 6 by 6 colours, and then its ramp of grays.
+// The numbers stand for xterm's cube of 6 by 6 by 6 colours, followed by its ramp of grays.
 Rgb fixed_color(int number) {
     constexpr std::array<std::uint8_t, 6> kLevels{0, 95, 135, 175, 215, 255};
     if (number >= kFirstGray) {
@@ -91,8 +90,7 @@ constexpr Pen kPlain = 0;
 constexpr Pen kBold = 1;
 constexpr Pen kDim = 2;
 
-// A map of characters shows remembered ground in dark gray, and the area that is aimed at in dark
-// magenta.
+// Characters in dark gray are remembered ground, and those in dark magenta are aimed at.
 Pen monochrome_pen(const Cell& cell) {
     const bool is_character = cell.kind == Cell::Kind::character;
     if (is_remembered(cell) || (is_character && cell.color == Color::dark_gray)) {
@@ -115,7 +113,7 @@ Pen pen_for(const Cell& cell, Palette palette) {
     return is_monochrome(palette) ? monochrome_pen(cell) : static_cast<Pen>(cell.color);
 }
 
-std::string take_up(Pen pen, Palette palette, const Substitutes& substitutes) {
+std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitutes) {
     switch (palette) {
         case Palette::sixteen:
             if (const int substitute = substitutes[pen]; substitute != 0) {

@@ -21,7 +21,7 @@ Cell glyph(Glyph which, Color color) {
 }
 
 std::string sequence(const Cell& cell, Palette palette) {
-    return take_up(pen_for(cell, palette), palette);
+    return sgr_sequence(pen_for(cell, palette), palette);
 }
 
 struct SentColor {
@@ -55,7 +55,7 @@ TEST("of sixteen colours one that has a substitute is drawn with it, of eight no
     Substitutes substitutes{};
     substitutes[static_cast<std::size_t>(Color::dark_gray)] = 242;
     const auto sent = [&](Color color, Palette palette) {
-        return take_up(pen_for(letter(color), palette), palette, substitutes);
+        return sgr_sequence(pen_for(letter(color), palette), palette, substitutes);
     };
     CHECK_EQ(sent(Color::dark_gray, Palette::sixteen), "\x1b[38;5;242m");
     CHECK_EQ(sent(Color::red, Palette::sixteen), "\x1b[91m");

@@ -8,19 +8,19 @@
 
 namespace rogue {
 
-/// How a colour is sent to terminals, and how pictures and traces tell it.
+/// The codes and names of a colour on terminals, in pictures and in traces.
 struct ColorRow {
     Color color;
     int sixteen;  ///< Its SGR code on a terminal of sixteen colours.
-    /// Its SGR code on one of eight: one of the four of them that can be seen on black in every
-    /// theme. Bold may be drawn as a brighter colour or not.
+    /// Its SGR code on a terminal of eight colours: one of the four that show on black in every
+    /// theme. Bold may make it brighter or not.
     int eight;
-    bool bold;  ///< Whether one of eight draws it bold.
-    /// Numbers of colours, from 16 on, which look the same in every theme. They have its hue and
-    /// can be seen on nearly black and on nearly white.
+    bool bold;  ///< True if drawn bold there.
+    /// Colours from 16 on, which look the same in every theme. They have its hue and show on nearly
+    /// black and on nearly white.
     std::uint8_t on_dark;
     std::uint8_t on_light;
-    std::string_view hex;  ///< In pictures, whose ground is the first.
+    std::string_view hex;  ///< In pictures, whose background is that of black.
     char digit;            ///< In frame_text().
 };
 

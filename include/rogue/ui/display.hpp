@@ -12,15 +12,15 @@
 
 namespace rogue {
 
-/// What a screen waits for: what the next key is for.
+/// What a screen waits for: the purpose of the next key.
 enum class Prompt : std::uint8_t {
     command,    ///< A command on the map.
     aim,        ///< Arrows move an aim on the map, Enter confirms it, and no key cancels it.
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
-    answer,     ///< To the application. Keys typed before the screen can't be meant for it.
+    answer,     ///< An answer to the application. Keys typed before the screen do not count.
     page,       ///< A key that turns a text's pages or leaves it. Keys typed ahead count.
-    nothing,    ///< There is none: the game goes on by itself.
+    nothing,    ///< No key: the game goes on by itself.
 };
 
 /// Returns true if a screen with this prompt shows the map.
@@ -28,17 +28,16 @@ constexpr bool shows_map(Prompt prompt) {
     return prompt == Prompt::command || prompt == Prompt::aim || prompt == Prompt::direction;
 }
 
-/// Returns true if the application takes keys of its own, such as that for help. It does where a
-/// key may mean nothing to the game or end the run, and not where each key means something.
+/// Returns true if the application takes keys of its own here, such as the one for help. It does so
+/// only where a game's keys may mean nothing or end the run.
 constexpr bool application_listens(Prompt prompt) {
     return prompt == Prompt::command || prompt == Prompt::aim;
 }
 
-/// A screen of any game or of the application around it: a view for which there is a compose(),
-/// and what it waits for.
+/// A screen of any game or of the application: a view that has a compose(), and what it waits for.
 class AnyScreen {
 public:
-    /// What the view refers to is borrowed.
+    /// The view is copied; what it refers to is borrowed.
     template <typename View>
     AnyScreen(const View& view, Prompt awaited)
         : compose_([view](Frame& frame) { compose(frame, view); }), awaited_(awaited) {}
@@ -56,8 +55,7 @@ private:
     Prompt awaited_;
 };
 
-/// Composes each screen of any game, or of the application around it, into a frame. Derived classes
-/// decide how to show the frame.
+/// Composes screens into frames. Derived classes decide how to show the frames.
 class Display {
 public:
     virtual ~Display() = default;
@@ -65,18 +63,17 @@ public:
     /// Shows a screen. The caller waits for a key next.
     void show(const AnyScreen& screen);
 
-    /// Draws a flash over the last screen, on whose map its tile is, and waits for its time.
+    /// Draws a flash on the map of the last screen and waits as long as it stays.
     void show(const Flash& flash);
 
     /// Returns what the last screen waits for.
     Prompt awaited() const { return awaited_; }
 
-    /// Returns the last screen, with what was shown over it.
+    /// Returns the frame of the last screen, with the flashes drawn over it.
     const Frame& frame() const { return frame_; }
 
 private:
-    /// Called when frame() has changed. `stay` is 0 if the caller waits for a key. Otherwise it is
-    /// how long the frame must be seen.
+    /// Called when frame() has changed. `stay` is how long to show it, or 0 to wait for a key.
     virtual void present(std::chrono::milliseconds stay) = 0;
 
     Frame frame_;
@@ -86,10 +83,10 @@ private:
 /// The keys that a script has given so far.
 struct KeysTaken {
     std::size_t count = 0;
-    Key last = Key::other;  ///< Means nothing before the first key.
+    Key last = Key::other;  ///< Meaningless before the first key.
 };
 
-/// A display for use without a terminal. It prints frames as lines of text. The line of a frame is
+/// A display without a terminal, which prints frames as lines of text. The line of a frame is
 ///
 ///     N KEY MS CHECKSUM
 ///

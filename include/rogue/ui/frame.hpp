@@ -14,25 +14,25 @@
 
 namespace rogue {
 
-/// One character cell of the screen. A glyph takes two cells: its head, which says what it is, and
-/// its tail to the right of it. Every other cell holds a printable ASCII character.
+/// One character cell of the screen. A glyph takes two cells: a head, which names it, and a tail to
+/// the right. Every other cell holds a printable ASCII character.
 struct Cell {
     enum class Kind : std::uint8_t { character, glyph_head, glyph_tail };
 
     Kind kind = Kind::character;
     char character = ' ';        ///< Blank in the cells of a glyph.
-    Glyph glyph{};               ///< Means nothing in a cell with a character.
+    Glyph glyph{};               ///< Meaningless in a cell with a character.
     Color color = Color::black;  ///< Black in a blank, whose colour nobody sees.
 
     constexpr bool blank() const { return kind == Kind::character && character == ' '; }
 
-    /// Compares the four bytes at once: most of drawing a frame is comparing cells.
+    /// Compares the four bytes at once, because drawing a frame is mostly comparing cells.
     friend constexpr bool operator==(const Cell& a, const Cell& b) {
         return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b);
     }
 };
 
-/// A whole screen as it is meant to look.
+/// The content of a whole screen.
 class Frame {
 public:
     static constexpr int kColumns = 80;
@@ -40,10 +40,10 @@ public:
 
     using Row = std::array<Cell, kColumns>;
 
-    /// A blank frame.
+    /// Makes a blank frame.
     Frame() : Frame(Cell{}) {}
 
-    /// A frame full of this cell.
+    /// Fills a frame with this cell.
     explicit Frame(Cell cell) {
         for (Row& row : rows_) {
             row.fill(cell);
@@ -64,10 +64,10 @@ public:
         return std::memcmp(&this->row(row), &other.row(row), sizeof(Row)) == 0;
     }
 
-    /// Writes printable ASCII. Text beyond the right edge is cut off.
+    /// Writes printable ASCII and cuts it off at the right edge.
     void put_text(int column, int row, std::string_view text, Color color);
 
-    /// Blanks the row from that column on.
+    /// Blanks the row from `column` on.
     void clear_row(int row, int column = 0) {
         put_text(column, row, std::string(kColumns, ' '), Color::black);
     }
@@ -90,7 +90,7 @@ private:
 /// Returns a blank frame. Copying it is several times as fast as making one.
 const Frame& blank_frame();
 
-/// Draws a flash on a map in the frame's top left corner, whose tiles have two cells.
+/// Draws a flash on a map that begins in the frame's top left corner and has tiles of two cells.
 inline void compose(Frame& frame, const Flash& flash) {
     frame.put_glyph(2 * flash.tile.x, flash.tile.y, flash.appearance);
 }
@@ -99,11 +99,11 @@ inline void compose(Frame& frame, const Flash& flash) {
 /// its two cells. Trailing blanks are kept.
 std::string rows_text(const Frame& frame);
 
-/// Returns the whole frame as 46 lines: the rows of text, then as many rows of 80 characters that
-/// tell the colour of each cell: its digit (ColorRow), or `.` for a blank.
+/// Returns the frame as 46 lines: the rows of text, then as many rows of 80 characters for the
+/// colours of the cells. Each is the colour's digit (ColorRow), or `.` for a blank.
 std::string frame_text(const Frame& frame);
 
-/// Returns the FNV-1a hash of frame_text. Recorded runs keep it for a screen.
+/// Returns the FNV-1a hash of frame_text, which recorded runs keep in place of the frame.
 std::uint64_t checksum(const Frame& frame);
 
 }  // namespace rogue

@@ -22,27 +22,27 @@
 
 namespace rogue {
 
-/// A place that the player knows of without having seen it.
+/// A place that the player has heard of but not seen.
 struct Landmark {
     std::string name;
     Point position;    ///< On the level.
-    int away = 0;      ///< The true place is at most this far from `position`, in x and in y.
-    Point tiles = {};  ///< How many tiles it is away from the player's tile.
+    int away = 0;      ///< The true place is at most this far from `position` in x and in y.
+    Point tiles = {};  ///< Where it is from the player's tile, in tiles.
 
-    /// The names by which the map shows it, or what leads to it, the best first.
+    /// The names under which the map shows it or the way to it, the best first.
     std::vector<std::string_view> shown_as = {};
 
-    std::string which = {};  ///< What tells it from others of its name: `in the north`.
+    std::string which = {};  ///< Sets it apart from others of its name, as in `in the north`.
 };
 
-/// Why a player would walk to something that lies on the map, as far as a look tells.
+/// Why a player would walk to something on the map, as far as a look tells.
 enum class Wish : std::uint8_t {
     none,
     visit,  ///< To have stood there once.
-    take,   ///< To take it, which takes a key.
+    take,   ///< To take it by a key.
 };
 
-/// A run of any game. Its seed and its keys decide all of it.
+/// A run of any game. Its seed and its keys decide everything in it.
 class AnyGame {
 public:
     virtual ~AnyGame() = default;
@@ -50,30 +50,30 @@ public:
     /// Plays one key. REQUIRES: the run has not ended.
     virtual void press(Key key) = 0;
 
-    /// Returns what is to be seen while the game waits for a key; after the end, the last map. It
-    /// refers to parts of the game and changes with the next key.
+    /// Returns the screen while the game waits for a key; after the end, the last map. It refers to
+    /// the game and changes with the next key.
     virtual AnyScreen screen() const = 0;
 
-    /// Returns the map, also while another screen hides it.
+    /// Returns the map, even if another screen hides it.
     virtual AnyScreen map() const = 0;
 
-    /// Returns what the map shows to the player, as data.
+    /// Returns what the map shows, as data.
     virtual SeenMap sight() const = 0;
 
-    /// Returns what stands beside the map of how the player stands, from top to bottom.
+    /// Returns the lines beside the map that say how the player is doing, from top to bottom.
     virtual std::vector<StatusLine> status() const = 0;
 
-    /// Returns what has flown over the map because of the last key, in its order. The tiles are
-    /// those of the screen before that key.
+    /// Returns what flew over the map because of the last key, in order. The tiles are those of the
+    /// screen before that key.
     virtual std::vector<Flash> flashes() const { return {}; }
 
-    /// Returns how the run has ended, or nothing if it has not.
+    /// Returns how the run ended, or nothing if it goes on.
     virtual std::optional<Ending> ending() const = 0;
     virtual Tally tally() const = 0;
-    virtual int gathered() const { return 0; }  ///< What GameKind::gathered names.
+    virtual int gathered() const { return 0; }  ///< The count named by GameKind::gathered.
     Outcome outcome() const { return {ending(), tally()}; }
 
-    /// Returns true if the run would end as won if its player quit it now.
+    /// Returns true if quitting now would end the run as won.
     virtual bool quitting_wins() const { return false; }
 
     /// Returns a copy that goes on from the same state.
@@ -81,46 +81,45 @@ public:
 
     virtual Standing standing() const = 0;
 
-    /// Returns the level on which the player is. Places on different levels have nothing in common.
+    /// Returns the player's level. Places on different levels are unrelated.
     virtual int level() const { return standing().depth; }
 
-    /// Returns where the player is on the level. The screen may show only a part of the level.
+    /// Returns the player's place on the level, of which the screen may show only a part.
     virtual Point position() const = 0;
 
-    /// Returns true if both places are in one part of the level, which is explored as a whole.
+    /// Returns true if both places are in one part of the level. Parts are explored one by one.
     virtual bool in_same_part(Point /*a*/, Point /*b*/) const { return true; }
 
-    /// Returns what a look tells of somebody or something in sight at that place of the level.
+    /// Returns what a look tells of what is in sight at a place of the level.
     virtual Note note(Point /*place*/) const { return {}; }
 
-    /// Returns why a player would walk to the thing in sight at that place of the level.
+    /// Returns why a player would walk to the thing in sight at a place of the level.
     virtual Wish wish(Point /*place*/) const { return Wish::visit; }
 
-    /// Returns the messages that the player has been given.
+    /// Returns the messages to the player.
     virtual const MessageLog& log() const = 0;
 
-    /// Returns the places on the level that the player has been told of.
+    /// Returns the places on the level that the player has heard of.
     virtual std::vector<Landmark> landmarks() const { return {}; }
 
-    /// Returns the health of the creatures in sight for which the screen has a bar.
+    /// Returns the health of those creatures in sight that have a bar on the screen.
     virtual std::vector<Health> health() const { return {}; }
 
     /// Returns the names of what the player has, but can't use before it has rested.
     virtual std::vector<std::string> resting() const { return {}; }
 
-    /// Returns what the screen says to players who see none, unless it is the map.
+    /// Returns the text of any screen but the map, for players who see none.
     virtual std::string words() const { return words_of(screen().frame()); }
 
-    /// Returns a line to be shown below the game's page.
+    /// Returns a line to show below the game's page, or an empty string.
     virtual std::string below_page() const { return {}; }
 
-    /// Returns what the player has been told of the story, as a screen, or nothing if the game has
-    /// none.
+    /// Returns a screen with the story as far as the player knows it, or nothing if there is none.
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }
 };
 
-/// The keys of a game. A set with a command on a key that the application takes itself throws
-/// std::invalid_argument, so that as a constant it does not compile.
+/// The keys of a game. A set with a command on a key of the application throws
+/// std::invalid_argument, so a constant with one does not compile.
 struct GameKeys : KeySet {
     explicit constexpr GameKeys(const KeySet& keys) : KeySet(keys) {
         for (const ApplicationKey& each : kApplicationKeys) {
@@ -133,37 +132,37 @@ struct GameKeys : KeySet {
 
 /// What the rest of the program must know about a game.
 struct GameKind {
-    /// The number of its rules. Run files name the game by it, because a run can only be replayed
-    /// under the rules that it was played under. When they change, make it a number that no game
-    /// has had: a change is anything that makes the same seed and keys show another screen.
+    /// The number of its rules, by which run files name the game: a run can be replayed only under
+    /// the rules that it was played under. When the rules change, so that the same seed and keys
+    /// show another screen, give a number that no game has had.
     int rules;
     std::string_view name;
-    std::string_view scores_file;  ///< The name of its table of high scores.
-    GameKeys keys;  ///< A layout with one of its commands among its letters is not used.
-    std::string_view quitting;  ///< The letters that end a run at once.
+    std::string_view scores_file;  ///< The file name of its high scores.
+    GameKeys keys;  ///< A layout that needs one of its commands' characters is not offered.
+    std::string_view quitting;  ///< The keys that end a run at once.
 
-    std::span<const GlyphRow> (*glyphs)();  ///< The glyphs that it adds to those of other games.
+    std::span<const GlyphRow> (*glyphs)();  ///< The game's glyphs that no game before it has.
 
-    /// Draws the help on a blank frame: the keys, and what there is to be seen.
+    /// Draws the help on a blank frame: the keys, and what there is to see.
     void (*draw_help)(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
-    const MapReading& map;               ///< Where its screen has the map.
+    const MapReading& map;               ///< Where the screen has the map.
     std::span<const HelpLine> commands;  ///< Its own keys, without the arrows.
 
     std::span<const std::string_view> hints = {};  ///< What the help says besides the keys.
 
-    std::string_view reach = "depth";  ///< What it calls how far a run has come.
-    std::string_view at = "on depth";  ///< The same for where the player is, in a sentence.
+    std::string_view reach = "depth";  ///< Its word for how far a run got.
+    std::string_view at = "on depth";  ///< The same in a sentence about where the player is.
 
-    std::string_view counted = "kills";  ///< What its tally counts; empty if it counts nothing.
+    std::string_view counted = "kills";  ///< What its tally counts; empty if nothing.
     std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
 
-    /// What a second count, told beside the tally, counts, such as brands; and one of them.
+    /// Its word for what a second count counts, if it has one, such as `brands`; and the singular.
     std::string_view gathered = {};
     std::string_view one_gathered = {};
 
     Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
-    Key waiting = Key::other;  ///< Waits a turn, if any key does.
+    Key waiting = Key::other;  ///< Waits a turn, if a key does.
 
     /// Returns true if the key means something to the game at that prompt.
     constexpr bool knows(Key key, Prompt prompt) const {
@@ -192,14 +191,12 @@ inline void compose(Frame& frame, const Help& help) {
     help.kind.draw_help(frame, help.kind, help.letters);
 }
 
-/// Returns all games, which app/games.cpp lists. The program plays the first unless the options
-/// name another.
+/// Returns all games, as app/games.cpp lists them. The first is played unless options name another.
 std::span<const GameKind* const> games();
 
-// The parts of which a game makes its GameKind.
+// Building blocks for the GameKind of a game.
 
-/// Returns the screen that shows this view of a game, for which there are a compose() and an
-/// awaited().
+/// Returns the screen for a view of a game. The view's type needs a compose() and an awaited().
 template <typename View>
 AnyScreen any_screen(const View& view) {
     return {view, awaited(view)};
@@ -210,7 +207,7 @@ AnyScreen any_screen(const std::variant<Views...>& screen) {
     return std::visit([](const auto& view) { return any_screen(view); }, screen);
 }
 
-/// A run by the rules of a game. `Derived` is the class of the game.
+/// A run under the rules of a game. `Derived` is the game's own class.
 template <typename Rules, typename Derived>
 class GameOf : public AnyGame {
 public:

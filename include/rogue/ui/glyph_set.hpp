@@ -11,10 +11,10 @@
 
 namespace rogue {
 
-/// Every glyph is a character of ASCII, which is below this.
+/// One more than the greatest value of a glyph, which is a character of ASCII.
 inline constexpr std::size_t kGlyphLimit = 128;
 
-/// Returns the place of a glyph in an array with kGlyphLimit elements.
+/// Returns the index of a glyph in an array with kGlyphLimit elements.
 constexpr std::size_t index_of(Glyph glyph) {
     return static_cast<unsigned char>(glyph);
 }
@@ -33,30 +33,30 @@ inline std::string_view ascii(Glyph glyph) {
     return row_of(glyph).ascii;
 }
 
-/// The dagger, made an emoji by its variation selector. Most terminals draw it in one cell.
+/// The dagger with the variation selector for emoji. Most terminals draw it in one cell.
 inline constexpr std::string_view kDagger = "\U0001F5E1\uFE0F";
 
-/// The dagger without its variation selector. Some terminals draw this one in two cells.
+/// The dagger without a variation selector. Some terminals draw this one in two cells.
 inline constexpr std::string_view kBareDagger = "\U0001F5E1";
 
-/// The dagger for terminals that draw it in one cell, with a blank for the second cell.
+/// The dagger for terminals that draw it in one cell, with a blank for the second.
 inline constexpr std::string_view kNarrowDagger = "\U0001F5E1\uFE0F ";
 
-/// How many cells the terminal gives to the measured part of each glyph, where that is known.
+/// How many cells the terminal gives to the measured part of each glyph, where known.
 struct GlyphWidths {
     std::array<std::optional<int>, kGlyphLimit> of{};
-    std::optional<int> bare_dagger;  ///< U+1F5E1 without its variation selector.
-    /// Whether blocks and dots of unknown width may be two cells wide, as in East Asian terminals,
-    /// so that a tile would take four cells.
+    std::optional<int> bare_dagger;  ///< Of kBareDagger.
+    /// True if blocks and dots of unknown width may take two cells each, as in East Asian
+    /// terminals, so that a tile would take four.
     bool may_double_pairs = false;
-    /// Whether a multiplexer may give the dagger another width than the terminal around it draws.
+    /// True if a multiplexer may count another width for the dagger than the outer terminal draws.
     bool dagger_shifts = false;
 
     std::optional<int> operator[](Glyph glyph) const { return of[index_of(glyph)]; }
 };
 
 enum class GlyphChoice : std::uint8_t {
-    automatic,  ///< Emoji, but ASCII in place of an emoji that is known not to be two cells wide.
+    automatic,  ///< Emoji, or ASCII for an emoji that is known not to take two cells.
     emoji,
     ascii,
 };
@@ -66,17 +66,16 @@ class GlyphSet {
 public:
     struct Form {
         std::string_view bytes;
-        /// Whether it certainly takes two cells. If not, nothing may depend on its width.
+        /// True if it is sure to take two cells. If false, nothing may depend on its width.
         bool exact;
     };
 
-    /// The best set for what is known about the terminal. If nothing is known, it is a safe one.
+    /// Makes the best set for what is known about the terminal, or a safe one if nothing is.
     GlyphSet(GlyphChoice choice, const GlyphWidths& widths);
 
     const Form& operator[](Glyph glyph) const { return forms_[index_of(glyph)]; }
 
-    /// Returns true if both look the same, even if their bytes differ: nobody sees a blank at the
-    /// end.
+    /// Returns true if both look the same: blanks at the end of their bytes are invisible.
     bool looks_like(const GlyphSet& other) const;
 
 private:

@@ -12,24 +12,24 @@
 
 namespace rogue {
 
-/// A row of a list of what is on a map.
+/// A row of a list of things on a map.
 struct MapListRow {
-    char mark;  ///< Stands before the name, unless it is a space; a letter on the map too.
+    char mark;  ///< Stands before the name, unless it is a space. A letter stands on the map too.
     std::string name;
     Point from_player;
-    std::optional<Point> tiles = {};  ///< How many tiles it is away, if the row tells that.
+    std::optional<Point> tiles = {};  ///< How many tiles away it is, if the row says so.
 };
 
-/// A map with a list in the place of the text beside it. All is borrowed.
+/// A map with a list in place of the text beside it. Everything is borrowed.
 struct MapList {
     const Frame& map;
     const MapReading& reading;
     const SeenMap& sight;  ///< What the map shows.
     std::string_view title;
-    std::span<const MapListRow> rows;  ///< The first rows are shown, as many as there is room for.
-    std::optional<Point> cursor;       ///< From the player. It stands in brackets, and its row is
-                                       ///< chosen; without a cursor the first row is.
-    std::string_view below;            ///< The lines below the map, each with its line feed.
+    std::span<const MapListRow> rows;  ///< The first ones are shown, as many as fit.
+    std::optional<Point> cursor;       ///< From the player. It is in brackets, and its row is
+                                       ///< highlighted; without it the first row is.
+    std::string_view below;            ///< The lines below the map, each with a line feed.
 };
 
 void compose(Frame& frame, const MapList& list);

@@ -22,58 +22,56 @@ struct Health {
     int whole;
 };
 
-/// Where the screen of a game has its map, and what stands beside it.
+/// Where the screen of a game has its map, and the text beside it.
 struct MapReading {
-    int columns;     ///< Of the map, in tiles. The map is in the frame's top left corner.
+    int columns;     ///< Of the map, in tiles. The map begins in the frame's top left corner.
     int rows;        ///< Of the map.
     int tile_width;  ///< In cells.
     int side;        ///< The column where the text beside the map begins.
 
-    bool tells_underfoot = true;  ///< Messages of the game tell what is underfoot.
+    bool tells_underfoot = true;  ///< The game has messages that tell what is underfoot.
 
     constexpr Box tiles() const { return {0, 0, columns, rows}; }
 };
 
-/// A line beside the map that tells how the player stands.
+/// A line beside the map that says how the player is doing.
 struct StatusLine {
     int row;
     std::string words;
     Color color;
-    bool vacant = false;  ///< It names what the player has not, which needs no words.
+    bool vacant = false;  ///< It says that the player lacks something, which needs no words.
 };
 
-/// What a look at somebody or something in sight tells.
+/// What a look tells of somebody or something in sight.
 struct Note {
-    std::string name = {};   ///< What it is called then; empty if the map calls it so.
+    std::string name = {};   ///< Its name in a look; empty if the same as on the map.
     std::string about = {};  ///< Empty if there is no more to know.
 };
 
-/// Something on the map, and where it is as the player sees it: x grows to the east, y to the
-/// south.
+/// Something on the map, and where it is from the player: x grows to the east, y to the south.
 struct Sighting {
     Seen seen;
     Point from_player;
 };
 
-/// Returns all on the map that has a name, except what the player stands on: creatures first, then
-/// what is in sight, then what is remembered, of each the nearest first.
+/// Returns everything on the map that has a name, except what the player stands on: creatures, then
+/// other things in sight, then remembered ones, each from near to far.
 std::vector<Sighting> sightings(const SeenMap& sight);
 
-/// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
+/// Returns `NAME, 3 east, 1 north`, followed by `remembered` if it is. REQUIRES: it has a name.
 std::string sighting_words(const Sighting& sighting);
 
-/// Returns the directions in which the next tile is open, as in `ways north, east`; or `no way`.
+/// Returns the directions in which the next tile is open, as in `ways north, east`, or `no way`.
 std::string open_ways(const SeenMap& sight);
 
 /// Returns where the player aims and which creatures that would strike, the nearest first, as in
 /// `aim 3 east, 1 north: kobold, ooze`. Empty if the player does not aim.
 std::string aim_words(const SeenMap& sight);
 
-/// `NAME, 3 east: ABOUT`, as the note says.
+/// Returns `NAME, 3 east: ABOUT`, with the name and the words of the note.
 std::string described(Sighting sighting, const Note& note);
 
-/// Returns the health of the creatures that are hurt, as in `hurt: kobold 3 of 8`. Empty if none
-/// is.
+/// Returns the health of those that are hurt, as in `hurt: kobold 3 of 8`. Empty if none is.
 std::string wounds(std::span<const Health> shown);
 
 // The text of screens, line by line, for players who see none.
@@ -81,23 +79,22 @@ std::string wounds(std::span<const Health> shown);
 /// The columns of a map in lines of text, as many as a braille display has cells.
 inline constexpr int kMapTextColumns = 40;
 
-/// Returns the frame's map, which shows what is in the sight, as lines of ASCII, a character a
-/// tile, below a line that says how many columns and rows they have. Unknown rows and columns are
-/// left out at its edges, and nowhere else. If it is wider than that many columns, it has those
-/// around the player, and a line below says where there are more, as in `more west, east`. The last
-/// line tells what its characters mean, where they have names.
+/// Returns the frame's map as lines of ASCII, one character for each tile, with these parts:
+/// - a line that says how many columns and rows follow;
+/// - the map without its unknown edges, and of a wide one only `columns` around the player;
+/// - for a wide one, a line that says where there is more, as in `more west, east`;
+/// - a line that tells what the characters mean, where they have names.
 std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
                      int columns = kMapTextColumns);
 
 /// Returns the words of these lines, with one blank between them.
 std::string status_text(std::span<const StatusLine> lines);
 
-/// Returns the text of any other screen, without lines and frames that are drawn.
+/// Returns the text of a screen that shows no map, but no lines or frames that are drawn.
 std::string words_of(const Frame& frame);
 
-/// Returns the lines as a voice can read them: without brackets, before which a comma makes the
-/// pause, and with the name behind each sign that stands alone for a key, because screen readers
-/// leave out both.
+/// Returns the lines as a voice should read them. Screen readers leave out brackets and signs, so a
+/// comma for a pause replaces the bracket, and a sign that stands for a key gets its name after it.
 std::string aloud(std::string_view lines);
 
 }  // namespace rogue

@@ -12,38 +12,38 @@
 
 namespace rogue {
 
-/// A moment of a run that one may want to see.
+/// A moment of a run that is worth seeing.
 struct Moment {
     enum class Kind : std::uint8_t {
-        level,     ///< The player has come to another one.
-        fight,     ///< One begins.
+        level,     ///< The player reached another level.
+        fight,     ///< A fight begins.
         wound,     ///< The player was hurt.
-        gathered,  ///< See Event::Kind.
-        other,     ///< Something else of which --story tells the first.
+        gathered,  ///< As in Event::Kind.
+        other,     ///< Anything else that --story tells.
     };
 
     std::size_t key;  ///< The number of the key that led to it.
     Kind kind;
-    std::string words;  ///< What is to be told of it; else empty.
+    std::string words;  ///< What --story says of it; empty if nothing.
 
     bool is_milestone() const { return !words.empty(); }
 };
 
-/// The moments of a run, in their order. A fight begins with a wound or a kill after ten keys
-/// without any.
+/// The moments of a run, in order. A wound or a kill begins a fight if ten keys went without
+/// either.
 class Moments {
 public:
-    /// Notes the moments to which so many keys have led. Call it before the first key and after
-    /// each; a call for a key that was noted changes nothing.
+    /// Notes the moments after so many keys. Call it before the first key and after each. A second
+    /// call for the same key changes nothing.
     void note(const GameKind& kind, const AnyGame& game, std::size_t key);
 
     const std::vector<Moment>& all() const { return all_; }
 
-    /// Returns the lowest HP that the player survived, when and why: `7 of 30 after key 71: The rat
-    /// hits you for 2.` Empty if the player was never hurt.
+    /// Returns the lowest HP that the player survived, with when and why, as in `7 of 30 after key
+    /// 71: The rat hits you for 2.` Empty if the player was never hurt.
     const std::string& lowest() const { return lowest_; }
 
-    /// Returns what was killed, by its name.
+    /// Returns how often each kind of monster was killed, by its name.
     const Counts& kills() const { return killed_; }
 
 private:
@@ -53,13 +53,13 @@ private:
     Counts killed_;
     std::string lowest_;
     int lowest_hp_ = 0;
-    std::size_t next_ = 0;                // The key to be noted next.
+    std::size_t next_ = 0;                // The key to note next.
     std::size_t messages_ = 0;            // How many were looked at.
     std::set<std::string_view> reached_;  // The milestones so far.
     int deepest_ = 0;
     Standing last_{};
     int kills_ = 0;
-    std::size_t fight_over_ = 0;  // A blow before this key is one of the last fight.
+    std::size_t fight_over_ = 0;  // Blows before this key belong to the last fight.
 };
 
 }  // namespace rogue

@@ -14,13 +14,13 @@ namespace rogue {
 
 /// The background of the cells of a frame.
 enum class Background : std::uint8_t {
-    terminal,     ///< The terminal's own background.
-    black,        ///< Black, as the theme has it. The game's colours are meant for it.
-    fixed_black,  ///< The black of the 256 colours, which is the same in every theme.
+    terminal,     ///< The terminal's own.
+    black,        ///< The theme's black, for which the game's colours are made.
+    fixed_black,  ///< The black of the 256 colours, the same in every theme.
 };
 
 enum class BackgroundChoice : std::uint8_t {
-    automatic,  ///< Black on a terminal that is known to be light, else the terminal's.
+    automatic,  ///< Black if the terminal is known to be light, else the terminal's.
     black,
     terminal,
 };
@@ -29,45 +29,43 @@ enum class BackgroundChoice : std::uint8_t {
 struct DrawingStyle {
     GlyphSet glyphs{GlyphChoice::automatic, {}};
     Palette palette = Palette::sixteen;
-    Background background = Background::terminal;  ///< Without colours it is always the terminal's.
-    bool moves_by_column = true;                   ///< Whether it knows CHA besides CUP.
-    Substitutes substitutes{};                     ///< For colours that can hardly be seen.
+    Background background = Background::terminal;  ///< Ignored without colours.
+    bool moves_by_column = true;                   ///< True if it knows CHA besides CUP.
+    Substitutes substitutes{};                     ///< For colours that are hard to see.
 };
 
 /// Turns frames into bytes that change the screen of an ANSI terminal from the last frame to the
-/// next one. It writes nothing itself. A frame takes four steps, of which the first three take
-/// turns cell by cell:
+/// next. It writes nothing itself. A frame takes four steps; the first three alternate cell by
+/// cell:
 ///
 ///   1 diff   find what has changed; a glyph changes as a whole, head and tail
-///   2 move   move the cursor there, by the shortest absolute sequence
+///   2 move   move the cursor there, by a sequence or by printing the gap again
 ///   3 paint  set the colour if it differs and write the character or glyph
 ///   4 swap   the frame is now the last one
 ///
-/// Terminals disagree on how wide an emoji is. An emoji is drawn so that its width does not matter
-/// until it has been measured: first both its cells are blanked, then the cursor is moved back and
-/// the emoji is drawn, and before anything else is drawn the cursor is moved absolutely.
+/// Terminals disagree on how wide an emoji is. Until its width has been measured, an emoji is drawn
+/// so that the width does not matter: blank both its cells, move the cursor back, draw the emoji,
+/// and move the cursor absolutely before anything else is drawn.
 ///
-/// A black background is painted cell by cell, because not every terminal erases in the pen's
-/// background. Terminals that do are black beyond the frame too.
+/// A black background is painted cell by cell, because some terminals do not erase in the current
+/// background. On those that do, the screen is black beyond the frame too.
 class Renderer {
 public:
     explicit Renderer(const DrawingStyle& style = {}) : style_(style) {}
 
-    /// Draws in another style from now on. Whatever would look different is redrawn by the next
-    /// render().
+    /// Changes the style. The next render() redraws whatever looks different in it.
     void use(const DrawingStyle& style);
 
-    /// Shows a line of text in UTF-8 in the row below the frame from the next render() on. If the
-    /// line is empty, that row is not touched: not every window has it.
+    /// Shows a line of text in UTF-8 below the frame, from the next render() on. If it is empty,
+    /// that row is left untouched, since not every window has it.
     void set_status(std::string_view status) { status_ = status; }
 
-    /// Returns the bytes to send so that the terminal shows `frame`; empty if nothing has changed.
-    /// They are valid until the next call. The first frame clears the screen.
+    /// Returns the bytes that make the terminal show `frame`, or none if nothing has changed. They
+    /// are valid until the next call. The first frame clears the screen.
     std::string_view render(const Frame& frame);
 
-    /// Forgets what the terminal shows, so that the next frame clears the screen and draws
-    /// everything.
-    void invalidate() { fresh_ = false; }
+    /// Forgets what the terminal shows: the next frame clears the screen and draws everything.
+    void invalidate() { valid_ = false; }
 
 private:
     void render_row(const Frame& next, int row);
@@ -85,11 +83,10 @@ private:
     std::string status_;
     Frame shown_;
     std::string shown_status_;
-    bool fresh_ = false;  // The terminal shows shown_ and shown_status_.
+    bool valid_ = false;  // False if the terminal may not show shown_ and shown_status_.
 
-    // What is known of the terminal's state. The column is unknown after a glyph of unknown
-    // width. After the last column, where terminals disagree about the cursor, nothing relies on
-    // it.
+    // The known state of the terminal. The column is unknown after a glyph of unknown width.
+    // Terminals disagree on the cursor after the last column, so nothing relies on it there.
     std::optional<Pen> pen_;
     std::optional<int> cursor_row_;
     std::optional<int> cursor_column_;

@@ -16,17 +16,17 @@ namespace rogue {
 
 struct GameKind;
 
-/// A line below the map of a game, and the newest messages.
+/// Draws a line below the map, and the newest messages below it.
 void draw_log(Frame& frame, const MessageLog& log);
 
-// The parts of which the games make their screens of help.
+// Building blocks for the help screens of the games.
 
-/// The row of the titles, and the column in which the keys begin.
+/// The row of the titles, and the column where the keys begin.
 inline constexpr int kHelpRow = 2;
 inline constexpr int kHelpColumn = 2;
 
-/// A key that the application takes itself, in every game. The help, plain play and the manual tell
-/// it by this row.
+/// A key that the application handles itself, in every game. The help, plain play and the manual
+/// take its meaning from this row.
 struct ApplicationKey {
     char key;
     std::string_view
@@ -53,12 +53,12 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'?', "", "", "Show the keys, and what the symbols mean."},
 });
 
-/// Draws the keys of a game and of the session around it, one below the other. `arrows` is what the
-/// arrows do. What keys do stands in `does_column`. Returns the row below.
+/// Draws the keys of a game and of the application, one below the other. `arrows` says what the
+/// arrows do. The keys' meanings begin in `does_column`. Returns the row below.
 int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& letters,
                    std::string_view arrows, int does_column);
 
-/// Draws what a game tells besides its keys, from that row on.
+/// Draws the hints of a game, from that row on.
 void draw_hints(Frame& frame, std::span<const std::string_view> hints, int row);
 
 /// Glyphs and their names, one below the other, in two columns.
@@ -68,8 +68,8 @@ public:
     Legend(Frame& frame, int first_column, int second_column, int end)
         : frame_(frame), column_(first_column), second_column_(second_column), end_(end) {}
 
-    /// Draws the title of what comes next: at first on top of the first column, then in the second,
-    /// where below the rows that overflowed from the first.
+    /// Draws a title: the first on top of the first column, the next in the second column, there
+    /// below any rows that overflowed from the first.
     void begin(std::string_view title);
 
     void put(Appearance appearance, std::string_view name);
@@ -82,11 +82,10 @@ private:
     int end_;
 };
 
-// The screens of the application around any game. A screen is a struct that holds what it shows,
-// and a compose() for it, which draws on a blank frame. It is shown as AnyScreen.
+// The screens of the application around the games. A screen is a struct that holds what it shows,
+// with a compose() that draws it on a blank frame. It is shown as AnyScreen.
 
-/// The outcome of a run that has died or won, and its place in the table. REQUIRES: at most ten
-/// high scores.
+/// The outcome of a run that died or won, and the table. REQUIRES: at most ten high scores.
 struct GameOver {
     const GameKind& game;
     Outcome outcome;
@@ -97,16 +96,16 @@ void compose(Frame& frame, const GameOver& over);
 
 /// The offer to resume an unfinished run.
 struct Offer {
-    std::string_view game;   ///< And the day, if it is the dungeon of a day.
-    std::string_view reach;  ///< What the game calls a depth.
+    std::string_view game;   ///< With the day, if it is the dungeon of a day.
+    std::string_view reach;  ///< The game's word for depth.
     Standing standing;
     int score;
-    std::string_view last_played;  ///< The time of its last key.
+    std::string_view last_played;  ///< The time of the last key.
     std::string_view problem;      ///< Why the last answer failed, in ASCII; or empty.
     int number;                    ///< Its place among the runs offered, from 1.
     int of;                        ///< How many runs there are, as far as is known.
-    bool dropping;                 ///< The key that ends the run was pressed once.
-    char drop;                     ///< That key.
+    bool dropping;                 ///< The key `drop` was pressed once.
+    char drop;                     ///< The key that ends the run.
 };
 
 void compose(Frame& frame, const Offer& offer);
@@ -114,15 +113,15 @@ void compose(Frame& frame, const Offer& offer);
 /// The question whether to leave a run.
 struct Leaving {
     Kept kept;
-    bool wins = false;  ///< To end the run now is to win.
+    bool wins = false;  ///< Ending the run now wins it.
 };
 
 void compose(Frame& frame, const Leaving& leaving);
 
-/// The messages as rows of a screen: one that is too long for a row goes on in the next, indented.
+/// Returns the messages as rows of a screen. One that is too long continues in the next, indented.
 std::vector<Message> wrapped(const MessageLog& log);
 
-/// The messages of a run, from row `first` on, as many as there is room for.
+/// The messages of a run, from row `first` on, as many as fit.
 struct Messages {
     static constexpr std::size_t kRows = Frame::kRows - 2;
 
@@ -132,12 +131,12 @@ struct Messages {
 
 void compose(Frame& frame, const Messages& messages);
 
-/// The keys of a run that is shown like a film.
+/// The keys for watching a run.
 struct FilmKeys {};
 
 void compose(Frame& frame, const FilmKeys& keys);
 
-/// A window with too few columns or rows for a frame. Nothing is drawn beyond them.
+/// A window with fewer columns or rows than a frame. Nothing is drawn beyond them.
 struct TooSmall {
     int columns;
     int rows;

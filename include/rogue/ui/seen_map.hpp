@@ -13,9 +13,9 @@
 
 namespace rogue {
 
-// What the player sees of a level, as data. Each game has one paint(), which passes on each place
-// of the map and its look, what lies below before what lies on it. The picture of the map is drawn
-// by that, and all words are made of the SeenMap that it fills.
+// What the player sees of a level, as data. Each game has one paint(), which passes on the look of
+// each place of the map and what is there, from bottom to top. The picture of the map is drawn by
+// it, and all words about the map come from the SeenMap that it fills.
 
 /// What a tile of a map shows.
 struct Seen {
@@ -23,21 +23,20 @@ struct Seen {
         unknown,  ///< Nothing is drawn there.
         wall,
         ground,    ///< Open, and not worth a word.
-        thing,     ///< It stays where it is until somebody takes or changes it.
+        thing,     ///< Stays where it is until somebody takes or changes it.
         fixture,   ///< A part of the level, which always stays.
-        creature,  ///< It may move.
+        creature,  ///< May move.
     };
 
-    /// What happens when somebody walks there; of a creature, what it does where it stands.
+    /// What happens when somebody walks there; for a creature, what it does where it stands.
     enum class Step : std::uint8_t {
-        free,    ///< Nothing that a walker would not want.
+        free,    ///< Nothing that a walker would mind.
         opens,   ///< It opens and stays open.
-        takes,   ///< It may be taken; a creature may take or open what it stands on.
-        asks,    ///< It is taken or does something, which not everybody wants: no walk goes there
-                 ///< unasked.
+        takes,   ///< It may be taken. A creature may take or open what it stands on.
+        asks,    ///< It does something that not everybody wants. Walks avoid it unless asked.
         works,   ///< Something else changes: an enchantment is used up.
-        forced,  ///< Closed; a step against it may open it, at a price that a look tells.
-        shut,    ///< Closed; a key or plates open it.
+        forced,  ///< Closed. A step against it may open it, at a price that a look tells.
+        shut,    ///< Closed. A key or plates open it.
     };
 
     /// Where it leads.
@@ -50,8 +49,8 @@ struct Seen {
 
     Kind kind = Kind::unknown;
     std::string_view name =
-        {};  ///< Empty for what is not worth a word. A string of the program's own, never freed.
-    bool remembered = false;  ///< The player has seen it, and does not see it now.
+        {};  ///< Empty if not worth a word. Refers to a string that lives as long as the program.
+    bool remembered = false;  ///< The player has seen it, but does not see it now.
     Step step = Step::free;
     Leads leads = Leads::nowhere;
 
@@ -67,7 +66,7 @@ struct Shown {
     Seen seen;
 };
 
-/// Where the player aims, and all that it would strike.
+/// Where the player aims, and every place that this would strike.
 struct Aim {
     Point at;
     std::vector<Point> struck;
@@ -78,23 +77,23 @@ class SeenMap {
 public:
     SeenMap() = default;
 
-    /// Nothing is shown yet of that part of the level.
+    /// Begins with nothing shown in that part of the level.
     SeenMap(const Box& part, Point player)
         : part_(part),
           player_(player),
           tiles_(static_cast<std::size_t>(part.width) * static_cast<std::size_t>(part.height)) {}
 
-    /// What comes later hides what came before. Nothing is shown beyond the part.
+    /// Shows something in place of what was there. Does nothing beyond the part.
     void put(Point place, const Seen& seen) {
         if (part_.contains(place)) {
             tiles_[index(place)] = seen;
         }
     }
 
-    /// Returns what that place shows; where the player stands, what lies there.
+    /// Returns what that place shows. Where the player stands, it is what lies there.
     Seen at(Point place) const { return part_.contains(place) ? tiles_[index(place)] : Seen{}; }
 
-    /// Returns the part of a row of the level. REQUIRES: it is in the part.
+    /// Returns a row of the part. `y` is a row of the level. REQUIRES: it is in the part.
     std::span<const Seen> row(int y) const {
         return std::span(tiles_).subspan(index({part_.x, y}),
                                          static_cast<std::size_t>(part_.width));
@@ -103,11 +102,11 @@ public:
     const Box& part() const { return part_; }
     Point player() const { return player_; }
 
-    /// Returns the tile of the screen's map that shows that place, and the place that a tile shows.
+    /// Convert a place of the level to a tile of the screen's map, and back.
     Point on_map(Point place) const { return place - Point{part_.x, part_.y}; }
     Point place_of(Point tile) const { return tile + Point{part_.x, part_.y}; }
 
-    std::optional<Aim> aim = {};  ///< While the player aims.
+    std::optional<Aim> aim = {};  ///< Set while the player aims.
 
 private:
     std::size_t index(Point place) const {

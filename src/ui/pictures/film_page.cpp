@@ -12,11 +12,11 @@
 namespace rogue {
 namespace {
 
-// Returns what differs from the frame before, as the page keeps it. A run goes on over a cell that
-// does not differ, which is shorter than another run, and over blanks, which have no colour.
+// Returns the changes since the frame before, as the page keeps them. A run of changes includes
+// blanks, which have no colour, and single cells that are the same, to save another run.
 std::string changes(const Frame& frame, const Frame& before) {
     constexpr int kCells = Frame::kColumns * Frame::kRows;
-    constexpr char kZero = '#';  // The quote below it would be escaped.
+    constexpr char kZero = '#';  // Not the quote below it, which JSON escapes.
     constexpr int kMost = '~' - kZero;
     const auto at = [&](int i) -> const Cell& {
         return frame.at(i % Frame::kColumns, i / Frame::kColumns);
@@ -25,7 +25,7 @@ std::string changes(const Frame& frame, const Frame& before) {
         return i < kCells && at(i) != before.at(i % Frame::kColumns, i / Frame::kColumns);
     };
     std::string runs;
-    int end = 0;  // Of the last run.
+    int end = 0;  // The end of the last run.
     for (int i = 0; i < kCells; ++i) {
         if (i % Frame::kColumns == 0 && frame.has_same_row(before, i / Frame::kColumns)) {
             i += Frame::kColumns - 1;
@@ -58,7 +58,7 @@ std::string changes(const Frame& frame, const Frame& before) {
     return json_string(runs);
 }
 
-// Returns what the button says that leads to such moments; empty if there is none.
+// Returns the button's word for such moments, or an empty string if they have no button.
 std::string_view name_of(Moment::Kind kind, std::string_view gathered) {
     switch (kind) {
         case Moment::Kind::level:

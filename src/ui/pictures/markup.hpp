@@ -5,13 +5,12 @@
 
 namespace rogue {
 
-// What the pictures have in common.
+// Escaping for pages and pictures.
 
-/// Returns a text as XML and HTML write it.
+/// Returns the text escaped for XML and HTML.
 std::string escaped(std::string_view plain);
 
-/// Returns a text as JSON writes a string (RFC 8259, section 7). Nothing in it ends a script of
-/// HTML.
+/// Returns the text as a JSON string (RFC 8259, section 7) that can stand in an HTML script.
 std::string json_string(std::string_view bytes);
 
 }  // namespace rogue

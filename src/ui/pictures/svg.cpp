@@ -30,18 +30,18 @@ std::string head_of(std::string_view title, std::string_view description) {
                 kColorRows[Color::black].hex, "\"/>\n");
 }
 
-// Full blocks are filled: fonts leave gaps between them.
+// Full blocks are filled as shapes, because fonts leave gaps between them.
 bool is_block(const Cell& cell) {
     constexpr std::string_view kFullBlocks = "\u2588\u2588";
     return cell.kind != Cell::Kind::character && emoji(cell.glyph) == kFullBlocks;
 }
 
-/// What is drawn in one colour; in black, what was there before is wiped out.
+/// Everything that is drawn in one colour. The black layer wipes out what was there before.
 class Layer {
 public:
     explicit Layer(Color color) : color_(color) {}
 
-    // Adds what differs in that row from the frame before.
+    // Adds the row's changes since the frame before.
     void add_row(const Frame& frame, const Frame& before, int row) {
         std::string centers;
         std::string characters;
@@ -49,7 +49,7 @@ public:
             append(centers, text(centers.empty() ? "" : " ", center));
             characters += character;
         };
-        int next = -1;  // The column after the last that is filled.
+        int next = -1;  // The column after the last filled one.
         for (int column = 0; column < Frame::kColumns; ++column) {
             const Cell& cell = frame.at(column, row);
             const Cell& old = before.at(column, row);
@@ -85,8 +85,8 @@ public:
     }
 
 private:
-    // Each character is placed by its centre. Emoji stand alone: programs disagree on how many
-    // centres one of them takes.
+    // Each character is placed by its centre. An emoji stands alone: programs disagree on how many
+    // centres it takes.
     void add_text(std::string_view centers, int row, std::string_view characters) {
         append(texts_, text("<text x=\"", centers, "\" y=\"", kCellHeight * row + kBaseline, "\">",
                             escaped(characters), "</text>\n"));
@@ -97,7 +97,7 @@ private:
     std::string texts_;
 };
 
-// Draws what differs over the frame before.
+// Returns the shapes and texts that turn the frame before into this one.
 std::string drawn(const Frame& frame, const Frame& before) {
     std::string layers;
     for (const ColorRow& color : kColorRows) {
