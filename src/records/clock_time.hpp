@@ -5,9 +5,8 @@
 
 namespace rogue {
 
-/// Returns the moment at this distance from the beginning of 1970. File systems know moments that
-/// the clock does not know: a clock that counts nanoseconds ends in 2262. Those become its last
-/// second or its first one.
+/// Returns the moment at this distance from the beginning of 1970. File systems have moments beyond
+/// the clock's range (to 2262, if it counts nanoseconds). These become its first or last second.
 inline std::chrono::system_clock::time_point clock_time(std::chrono::seconds since_1970,
                                                         std::chrono::nanoseconds fraction) {
     using Clock = std::chrono::system_clock;

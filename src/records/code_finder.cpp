@@ -14,13 +14,12 @@ bool contains(std::string_view bytes, char byte) {
     return bytes.find(byte) != std::string_view::npos;
 }
 
-// Beyond ASCII there are no-break blanks, soft hyphens and invisible characters.
+// True beyond ASCII too: no-break blanks, soft hyphens and invisible characters are there.
 bool is_folding(char byte) {
     return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
 }
 
-// Returns the name in what stands before a code on its line: up to the last colon before a blank or
-// it.
+// Returns the name in the text before a code: up to the last colon before a blank or the code.
 std::string name_in(std::string_view before) {
     const std::string all = without_unseen(before);
     std::string_view words = all;
@@ -65,7 +64,7 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     return std::nullopt;
 }
 
-// Within a code only a word can begin another.
+// Within a code, only a new word can begin another code.
 std::optional<FoundCode> CodeFinder::take_character(char character) {
     std::optional<FoundCode> ended;
     std::string& code = code_.code;
@@ -125,7 +124,7 @@ std::optional<FoundCode> CodeFinder::end_code() {
     return std::exchange(tell_damage_, false) ? std::optional(std::move(ended)) : std::nullopt;
 }
 
-// Whether what the byte begins is left out. It is not if a code may stand in it.
+// Returns true if the byte begins markup, which is left out unless a code may be in it.
 bool CodeFinder::begins_markup(char byte) {
     constexpr std::size_t kMost = 80;
     if (!contains("<&", byte)) {

@@ -9,8 +9,7 @@ std::string zero_padded(std::int64_t number, std::size_t width) {
     return right_aligned(number, width, '0');
 }
 
-/// Reads a text from left to right. A step fails if the text is not what it asks for, and all steps
-/// after it fail too.
+/// Reads a text from left to right. Once a step does not find what it wants, all steps fail.
 class Scanner {
 public:
     explicit Scanner(std::string_view rest) : rest_(rest) {}
@@ -34,7 +33,7 @@ public:
         return value;
     }
 
-    // Takes the digits of a second's fraction, one to seven.
+    // Reads one to seven digits of a second's fraction.
     Ticks fraction() {
         constexpr std::size_t kMostDigits = 7;
         std::string digits(rest_.substr(0, rest_.find_first_not_of("0123456789")));

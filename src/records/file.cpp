@@ -15,15 +15,15 @@ namespace {
 namespace fs = std::filesystem;
 using Access = FileSystem::Access;
 
-// Windows lets programs keep others out.
+// On Windows a program can keep others from a file; then the message says so.
 [[noreturn]] void fail_as_told(const std::string& path, std::string_view what,
                                std::error_code error) {
     const bool busy = error == std::errc::device_or_resource_busy;
     fail(path, busy ? "another program has it open" : what, error);
 }
 
-// Opens the file, or returns null if there is none. Anything but a plain file is an error:
-// replacing a device would destroy it. One of unknown kind counts as plain.
+// Opens the file, or returns null if there is none. Throws for anything but a plain file, because
+// replacing a device would destroy it. A file of unknown kind counts as plain.
 std::unique_ptr<File> open_plain(const std::string& path, Access access, std::string_view what,
                                  FileSystem& files) {
     std::error_code error;
@@ -40,16 +40,15 @@ std::unique_ptr<File> open_plain(const std::string& path, Access access, std::st
     return file;
 }
 
-// Returns true if looking at a file that may be there has failed.
-bool is_untold(std::error_code error) {
+// Returns true for any error but that there is no such file.
+bool lookup_failed(std::error_code error) {
     return error && error != std::errc::no_such_file_or_directory;
 }
 
-// A temporary file of a process beside a file is called PATH.PROCESS-N.tmp.
+// The temporary files of a process beside a file are called PATH.PROCESS-N.tmp.
 constexpr std::string_view kTemporary = ".tmp";
 
-// Returns true if it is the name of a temporary file of any process beside the file that is called
-// `of`.
+// Returns true if `name` is that of any process's temporary file beside the file `of`.
 bool is_temporary_name(std::string_view name, std::string_view of) {
     if (!name.starts_with(of) || !name.ends_with(kTemporary)) {
         return false;
@@ -60,7 +59,7 @@ bool is_temporary_name(std::string_view name, std::string_view of) {
            name.find_first_not_of("0123456789-", 1) == digits;
 }
 
-/// The new contents of a file. They are in a temporary file beside it until they take its place.
+/// The new contents of a file, in a temporary file beside it until they take its place.
 class Replacement {
 public:
     Replacement(const std::string& path, FileSystem& files) : path_(path), files_(files) {
@@ -94,8 +93,8 @@ public:
         expect(file_->flush());
     }
 
-    // The new name survives a power cut only if its folder is flushed too. If that fails, the
-    // contents are still in place.
+    // Puts the contents in place. Also flushes the folder, without which the new name might not
+    // survive a power cut; if only that fails, the contents are still in place.
     void take_place() {
         file_.reset();
         expect(files_.replace(name_, path_));
@@ -198,7 +197,7 @@ void replace_file(const std::string& path, std::string_view contents,
     replacement.take_place();
 }
 
-// If something else than a folder has the name, making a file in it fails later.
+// If the name is not that of a folder, making a file in it fails later.
 void make_folder(const std::string& path, FileSystem& files) {
     const std::string parent = folder_of(path);
     std::error_code error = files.make_folder(path);
@@ -211,7 +210,7 @@ void make_folder(const std::string& path, FileSystem& files) {
     }
 }
 
-// Somebody who got no lock may be writing at this moment, so new files are left alone.
+// Leaves new files alone: somebody who got no lock may be writing them.
 void remove_leftovers(const std::string& path, FileSystem& files) {
     constexpr std::chrono::minutes kLongestWriting{1};
     const std::string folder = folder_of(path);
@@ -256,8 +255,8 @@ std::vector<FileSystem::Entry> FileSystem::list(const std::string& path, std::er
     for (fs::directory_iterator entry(native_path(path), error), end; !error && entry != end;
          entry.increment(error)) {
         std::error_code failed;
-        const bool is_file = entry->is_regular_file(failed) || is_untold(failed);
-        const bool is_folder = entry->is_directory(failed) || is_untold(failed);
+        const bool is_file = entry->is_regular_file(failed) || lookup_failed(failed);
+        const bool is_folder = entry->is_directory(failed) || lookup_failed(failed);
         entries.push_back({utf8_path(entry->path().filename()), is_file, is_folder});
     }
     return entries;
@@ -274,18 +273,18 @@ std::chrono::system_clock::time_point last_written(const std::string& path) {
 
 std::vector<FileSystem::Entry> list_folder(const std::string& path) {
     if (path.empty()) {
-        return {};  // Windows takes it for something that is no folder.
+        return {};  // Windows would report an error that does not mean a missing folder.
     }
     std::error_code error;
     std::vector<FileSystem::Entry> entries = system_files().list(path, error);
-    if (is_untold(error)) {
+    if (lookup_failed(error)) {
         fail(path, "can't list", error);
     }
     return entries;
 }
 
 std::string link_target(const std::string& path) {
-    constexpr int kMostLinks = 40;  // Linux follows as many.
+    constexpr int kMostLinks = 40;  // As many as Linux follows.
     fs::path target = native_path(path);
     std::error_code error;
     for (int links = 0; links < kMostLinks && fs::is_symlink(target, error); ++links) {

@@ -19,18 +19,18 @@ std::error_code last_error() {
     return {errno, std::generic_category()};
 }
 
-// Returns the error of a call that returns -1 if it fails.
+// Returns the error of a call that returns -1 on failure.
 std::error_code error_of(int result) {
     return result == 0 ? std::error_code() : last_error();
 }
 
-// What a file system can't do need not be done.
+// Ignores the error if the file system can't do the request or refuses it.
 std::error_code unless_refused(std::error_code error) {
     return means_refused(error) ? std::error_code() : error;
 }
 
-// Returns the error of a call that returns how many bytes it has moved.
-std::size_t count(ssize_t moved, std::error_code& error) {
+// Returns how many bytes a call moved: what it returned, or 0 with an error if that is negative.
+std::size_t bytes_moved(ssize_t moved, std::error_code& error) {
     if (moved < 0) {
         error = last_error();
         return 0;
@@ -40,12 +40,12 @@ std::size_t count(ssize_t moved, std::error_code& error) {
 
 class Descriptor final : public File {
 public:
-    /// `path`: by which others find it, if that matters.
+    /// `path` is where others find the file, if that matters.
     explicit Descriptor(int fd, std::string path = {}) : fd_(fd), path_(std::move(path)) {}
     ~Descriptor() override { close(fd_); }
 
     std::size_t read(std::span<char> bytes, std::error_code& error) override {
-        return count(::read(fd_, bytes.data(), bytes.size()), error);
+        return bytes_moved(::read(fd_, bytes.data(), bytes.size()), error);
     }
 
     std::error_code seek(std::uint64_t place) override {
@@ -54,14 +54,14 @@ public:
     }
 
     std::size_t append(std::string_view bytes, std::error_code& error) override {
-        return count(write(fd_, bytes.data(), bytes.size()), error);
+        return bytes_moved(write(fd_, bytes.data(), bytes.size()), error);
     }
 
     std::error_code cut(std::uint64_t size) override {
         return error_of(ftruncate(fd_, static_cast<off_t>(size)));
     }
 
-    // macOS declares no fdatasync.
+    // macOS does not declare fdatasync.
     std::error_code flush() override {
 #ifdef __APPLE__
         return unless_refused(error_of(fsync(fd_)));
@@ -90,7 +90,7 @@ public:
         return error_of(futimens(fd_, times.data()));
     }
 
-    // FAT knows one mode and one group for all files, and refuses to change them.
+    // FAT has one mode and one group for all files, and refuses to change them.
     std::error_code take_mode_of(const File& other) override {
         struct stat model {};
         struct stat own {};
@@ -102,12 +102,12 @@ public:
                                 own.st_gid == model.st_gid ||
                                 fchown(fd_, static_cast<uid_t>(-1), model.st_gid) == 0;
         constexpr mode_t kPermissions = 0777;
-        constexpr mode_t kOthersOnly = 0707;  // Gives no rights to a group that is not the file's.
+        constexpr mode_t kOthersOnly = 0707;  // No rights for a group that is not the model's.
         return unless_refused(
             error_of(fchmod(fd_, model.st_mode & (same_group ? kPermissions : kOthersOnly))));
     }
 
-    // It is emptied only if it has a name left: others may be reading it.
+    // Empties the file only if it has a name left, because others may be reading it.
     Removed remove(const std::string& path) override {
         const std::error_code error = error_of(unlink(path.c_str()));
         struct stat status {};
@@ -116,7 +116,7 @@ public:
     }
 
 private:
-    // A file that was moved away is not the one that others find, even if a copy took its place.
+    // Returns false for a file that was moved away, even if a copy took its place.
     bool is_at_path(const struct stat& own) const {
         struct stat there {};
         return stat(path_.c_str(), &there) == 0
@@ -147,7 +147,7 @@ int open_folder(const std::string& path) {
     return open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
 }
 
-// macOS still uses a name that is older than POSIX's.
+// macOS still uses a name from before POSIX.
 timespec last_written_of(const auto& status) {
     if constexpr (requires { status.st_mtim; }) {
         return status.st_mtim;
@@ -156,7 +156,7 @@ timespec last_written_of(const auto& status) {
     }
 }
 
-// It is the effective user who would write. access() checks the user who started the program.
+// Checks the rights of the effective user, who would write, where access() checks the real user.
 bool allowed(const std::string& path, int access) {
     return faccessat(AT_FDCWD, path.c_str(), access, AT_EACCESS) == 0;
 }

@@ -17,10 +17,10 @@ namespace {
 using Access = FileSystem::Access;
 using std::chrono::system_clock;
 
-// Virus scanners and editors keep a file open and others out, but not for long.
+// Virus scanners and editors keep a file open and others out, but only briefly.
 constexpr std::chrono::seconds kPatience{2};
 
-// Windows counts ticks from the beginning of 1601. So many of them pass until 1970.
+// Windows counts ticks from the beginning of 1601. This many pass until 1970.
 constexpr Ticks kTicksTo1970{116'444'736'000'000'000};
 
 system_clock::time_point time_of(FILETIME time) {
@@ -40,7 +40,7 @@ std::error_code error_of(DWORD error) {
     return {static_cast<int>(error), std::system_category()};
 }
 
-// Returns the error of a call that returns 0 if it fails.
+// Returns the error of a call that returns 0 on failure.
 std::error_code error_unless(BOOL done) {
     return done != 0 ? std::error_code() : error_of(GetLastError());
 }
@@ -63,7 +63,7 @@ public:
     std::size_t read(std::span<char> bytes, std::error_code& error) override {
         DWORD got = 0;
         if (ReadFile(handle_, bytes.data(), size_of_part(bytes.size()), &got, nullptr) == 0 &&
-            GetLastError() != ERROR_BROKEN_PIPE) {  // Its other end is closed.
+            GetLastError() != ERROR_BROKEN_PIPE) {  // The pipe's other end is closed.
             error = error_of(GetLastError());
         }
         return got;
@@ -76,7 +76,7 @@ public:
     }
 
     std::size_t append(std::string_view bytes, std::error_code& error) override {
-        // With this offset the system writes at the end of the file.
+        // With this offset, Windows writes at the end of the file.
         OVERLAPPED at_end{};
         at_end.Offset = at_end.OffsetHigh = 0xFFFFFFFF;
         DWORD written = 0;
@@ -92,10 +92,10 @@ public:
 
     std::error_code flush() override { return error_unless(FlushFileBuffers(handle_)); }
 
-    // The lock is that nobody else may open the file to write, which every file system knows.
+    // The lock is that nobody else may open the file for writing, which every file system supports.
     std::error_code lock(bool /*wait*/) override { return {}; }
 
-    // The system lets nobody remove a file that is open like this one.
+    // `named` is true: Windows lets nobody remove a file that is open like this one.
     Status status(std::error_code& error) override {
         LARGE_INTEGER size{};
         const bool plain = GetFileType(handle_) == FILE_TYPE_DISK;
@@ -113,8 +113,8 @@ public:
     // A new file gets its rights from its folder.
     std::error_code take_mode_of(const File& /*other*/) override { return {}; }
 
-    // It is closed first: an open file can only be removed if everybody who reads it has allowed
-    // that. It is emptied before that, because a closed one may be another's.
+    // Closes the file first: an open one can be removed only if all its readers allow it. Empties
+    // it before that, because the name of a closed one may pass to another file.
     Removed remove(const std::string& path) override {
         const bool emptied = !cut(0);
         close();
@@ -149,8 +149,8 @@ HANDLE open_for(const std::string& path, Access access) {
     return INVALID_HANDLE_VALUE;
 }
 
-// Returns what it means that a file can't be opened. The standard library knows no name for some
-// errors, and reports a file in use as a lack of rights.
+// Returns the meaning of an error in opening a file. The standard library has no name for some of
+// these errors, and reports a file in use as a lack of rights.
 std::error_code error_of_opening(DWORD error, Access access) {
     switch (error) {
         case ERROR_FILE_EXISTS:
@@ -176,7 +176,7 @@ bool is_in_use(const std::wstring& path, DWORD error) {
     return error == ERROR_SHARING_VIOLATION || (error == ERROR_ACCESS_DENIED && may_be_replaced);
 }
 
-// Windows' rights are too complicated to read, so this tries to write.
+// Tries to write, because Windows' rights are too complicated to evaluate.
 bool may_write_in(const std::string& folder) {
     const HANDLE file = open_handle(text(folder, "/.", process_number(), ".try"), GENERIC_WRITE, 0,
                                     CREATE_NEW, FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE);
@@ -185,7 +185,7 @@ bool may_write_in(const std::string& folder) {
 
 class SystemFiles final : public FileSystem {
 public:
-    // Others may be replacing the file at this moment. A file that another plays is not waited for.
+    // Retries while others may be replacing the file, but not if another process plays it.
     std::unique_ptr<File> open(const std::string& path, Access access,
                                std::error_code& error) override {
         const Patience left(kPatience);
@@ -229,7 +229,7 @@ public:
         return {};
     }
 
-    // The files are moved in such a way that it needs no flushing.
+    // replace() has moved the files in a way that needs no flushing.
     std::error_code flush_folder(const std::string& /*path*/) override { return {}; }
 
     std::error_code remove(const std::string& path) override {
@@ -245,7 +245,7 @@ public:
                                              : error_of_opening(error, Access::make);
     }
 
-    // The lock is a file that no other process may open. The system removes it when its handle is
+    // The lock is a file that no other process may open. Windows removes it when its handle is
     // closed, even if the process was killed. While it is being removed, it can't be opened.
     std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override {
         const HANDLE lock =
@@ -276,7 +276,7 @@ public:
             CloseHandle(file);
         }
         const bool replaceable = error == ERROR_SUCCESS || error == ERROR_FILE_NOT_FOUND ||
-                                 error == ERROR_SHARING_VIOLATION;  // Somebody reads it just now.
+                                 error == ERROR_SHARING_VIOLATION;  // Somebody is reading it.
         return replaceable && may_write_in(folder_of(path));
     }
 };

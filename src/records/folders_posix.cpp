@@ -12,8 +12,8 @@
 namespace rogue {
 namespace {
 
-// Returns the home of the user by passwd(5). The C library's getpwuid() loads another library, and
-// a static program that has another version of the C library crashes there.
+// Returns the user's home by passwd(5). getpwuid() loads another library, with which a static
+// program crashes if its C library has another version.
 std::string home_of_user() {
     const std::string users = read_file("/etc/passwd").value_or("");
     const auto cut = [](std::string_view& from, char end) {
@@ -32,7 +32,7 @@ std::string home_of_user() {
     return "";
 }
 
-// Returns the base folder that the variable names, else the one in the user's home folder.
+// Returns the folder in the base folder that the variable names, else in the one below the home.
 std::optional<std::string> user_folder(const char* variable, std::string_view in_home) {
     const char* named = std::getenv(variable);
     if (named != nullptr && named[0] == '/') {  // XDG ignores relative paths.

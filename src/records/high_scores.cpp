@@ -11,7 +11,7 @@
 namespace rogue {
 namespace {
 
-// Takes the next field off the front of `rest`, up to one of the separators or to the end.
+// Takes the next field off the front of `rest`, up to one of the separators or the end.
 std::string_view take_field(std::string_view& rest, std::string_view separators) {
     const std::size_t end = rest.find_first_of(separators);
     const std::string_view field = rest.substr(0, end);
@@ -42,7 +42,7 @@ std::optional<ScoreLine> parse_line(std::string_view line) {
         {*depth, *kills, *score}, false, std::string(date), std::string(line.substr(end))};
 }
 
-// Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
+// Copies the lines that rewriting the file would lose. Returns true if there are any.
 bool keep_unreadable_lines(const std::string& path, const std::string& contents,
                            const HighScores& table, FileSystem& files) {
     const std::string& lines = table.unreadable();
@@ -62,17 +62,17 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
     return true;
 }
 
-// Adds the run, unless the table may hold it and does. Returns whether it was added.
+// Adds the run, unless the table may have it already and does. Returns true if it was added.
 bool add_once(HighScores& table, const ScoreLine& run, Before before) {
-    if (before == Before::perhaps && table.hold(run)) {
+    if (before == Before::perhaps && table.may_hold(run)) {
         return false;
     }
     table.add(run);
     return true;
 }
 
-// Throws std::system_error. If the lock can't be had, nothing is written: scores that another
-// process enters meanwhile would be lost.
+// Throws std::system_error. Nothing is written without the lock, or scores that another process
+// enters meanwhile would be lost.
 ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before before,
                           FileSystem& files) {
     constexpr std::chrono::seconds kLongestWait{5};
@@ -146,7 +146,7 @@ HighScores::HighScores(std::string_view file) {
     }
 }
 
-bool HighScores::hold(const ScoreLine& run, std::string_view began) const {
+bool HighScores::may_hold(const ScoreLine& run, std::string_view began) const {
     return std::ranges::any_of(entries_, [&](const ScoreLine& entry) {
         return same_run(entry, run) || may_be_of(entry, run, began);
     });

@@ -12,9 +12,9 @@ LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem&
     std::error_code error;
     file_ = files.open(path, access, error);
     expect(error, error == taken ? "is being played" : what);
-    do {  // A process that looks for unfinished runs may hold a new file's lock for a moment.
+    do {  // A process that looks for unfinished runs may briefly lock a new file.
         error = file_->lock(make);
-    } while (error == std::errc::interrupted);  // A signal tells nothing about the lock.
+    } while (error == std::errc::interrupted);  // A signal says nothing about the lock.
     if (error == taken) {
         fail(path, "is being played", error);
     }
@@ -25,7 +25,7 @@ LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem&
     } else if (!error && !status.named) {
         error = std::make_error_code(std::errc::no_such_file_or_directory);  // Removed just now.
     } else if (error && make) {
-        return;  // The size of a new file is 0, whether the system tells it or not.
+        return;  // A new file has size 0, even if the system does not tell.
     }
     expect(error, what);
     size_ = status.size;

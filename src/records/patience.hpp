@@ -5,13 +5,13 @@
 
 namespace rogue {
 
-/// Limits how long something that others prevent is tried again.
+/// Limits for how long a failing call is retried.
 class Patience {
 public:
     explicit Patience(std::chrono::milliseconds how_long)
         : until_(std::chrono::steady_clock::now() + how_long) {}
 
-    /// Waits a little and returns true; returns false at once if the time is up.
+    /// Waits a moment and returns true, or returns false at once if the time is up.
     bool wait() const {
         if (std::chrono::steady_clock::now() >= until_) {
             return false;

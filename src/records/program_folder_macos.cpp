@@ -14,7 +14,7 @@ namespace rogue {
 // See dyld(3). It gives the path by which the program was started, with its links.
 std::optional<std::string> program_folder() {
     std::uint32_t size = 0;
-    _NSGetExecutablePath(nullptr, &size);  // Gets the size, including the NUL at the end.
+    _NSGetExecutablePath(nullptr, &size);  // Gets the size, including the NUL.
     std::string path(size, '\0');
     std::error_code error;
     if (_NSGetExecutablePath(path.data(), &size) != 0) {

@@ -8,7 +8,7 @@
 
 namespace rogue {
 
-// Linux tells it: proc(5). POSIX does not.
+// By Linux's proc(5). POSIX offers no way.
 std::optional<std::string> program_folder() {
     std::error_code error;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", error);

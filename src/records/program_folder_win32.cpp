@@ -10,7 +10,7 @@
 namespace rogue {
 
 std::optional<std::string> program_folder() {
-    std::wstring path(32768, L'\0');  // The longest path that Windows allows.
+    std::wstring path(32768, L'\0');  // The longest path in Windows.
     const DWORD size = GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size()));
     if (size == 0) {
         return std::nullopt;

@@ -64,7 +64,7 @@ private:
     unsigned used_ = 0;   // How many bits of the last one.
 };
 
-/// The code stands for no run.
+/// Thrown if the code stands for no run.
 struct NoRun {};
 
 class BitReader {
@@ -90,7 +90,7 @@ public:
         return (std::uint64_t{1} << digits | bits(digits)) - 1;
     }
 
-    // Throws NoRun unless nothing is left but padding.
+    // Throws NoRun unless only padding is left.
     void finish() {
         const std::size_t left = characters_.size() * kBitsOfCharacter - taken_;
         if (left >= kBitsOfCharacter || bits(static_cast<unsigned>(left)) != 0) {
@@ -111,12 +111,12 @@ private:
     std::size_t taken_ = 0;  // How many bits.
 };
 
-/// All keys, the one pressed last first.
+/// All keys, the most recent first.
 class Recent {
 public:
     std::size_t place_of(char key) const { return keys_.find(key); }
 
-    // Returns the key at that place, which is then the first.
+    // Returns the key at that place and moves it to the front.
     char press(std::uint64_t place) {
         if (place >= keys_.size()) {
             throw NoRun();
@@ -130,7 +130,7 @@ private:
     std::string keys_{kKeysOfCodes};
 };
 
-// Without a time or an offset it is the midnight in UTC that begins its day.
+// Returns the second when a run began. A day without a time or an offset begins at midnight in UTC.
 std::uint64_t seconds_of(std::string_view began) {
     const auto midnight = instant_of(text(day_of(began), "T00:00Z")).value();
     const auto moment = instant_of(began).value_or(midnight);
@@ -155,7 +155,7 @@ int int_of(std::uint64_t number) {
     return static_cast<int>(number);
 }
 
-// Returns how the run ended; nothing for one that was cut off.
+// Returns how the run ended, or nothing if it was cut off.
 std::optional<Outcome> read_end(BitReader& reader) {
     const std::uint64_t how = reader.bits(kBitsOfEnd);
     if (how == 0) {
@@ -180,7 +180,7 @@ std::string read_keys(BitReader& reader) {
     return count == 0 ? "" : text(lines, " ", hex(reader.bits(kBits)), "\n");
 }
 
-// Returns the run file that the characters stand for. Throws NoRun if they stand for none.
+// Returns the run file for these characters. Throws NoRun if they stand for none.
 std::string run_file_of(std::string_view characters) {
     BitReader reader(characters);
     RunHeader header{int_of(reader.number()), reader.bits(kBits), {}};

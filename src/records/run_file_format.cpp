@@ -5,8 +5,7 @@
 namespace rogue {
 namespace {
 
-// Removes `word` and the number after it, up to a blank or the end, from the text and returns the
-// number.
+// Takes `word` and the number after it, up to a blank, off the front of `rest`. Returns the number.
 std::optional<int> take_number(std::string_view& rest, std::string_view word) {
     if (!rest.starts_with(word)) {
         return std::nullopt;

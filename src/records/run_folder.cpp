@@ -18,9 +18,9 @@ namespace {
 
 constexpr std::string_view kRun = ".run";
 
-// Returns the name of the nth file, counted from 1, of runs that began at the same time with the
-// same seed: 2026-11-20-151100-1234567890.run, then 2026-11-20-151100-1234567890-2.run. Every
-// system allows digits and hyphens.
+// Returns the name of the nth file, from 1, among runs with the same beginning and seed:
+// 2026-11-20-151100-1234567890.run, then 2026-11-20-151100-1234567890-2.run. Every system allows
+// digits and hyphens.
 std::string run_file_name(const RunHeader& header, int nth) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
     std::string began = header.began.substr(0, kSeconds);
@@ -29,15 +29,14 @@ std::string run_file_name(const RunHeader& header, int nth) {
     return text(began, "-", header.seed, nth == 1 ? "" : text("-", nth), kRun);
 }
 
-// Returns the part of a path by which files are sorted. Without the extension, X-2.run comes after
-// X.run.
+// Returns the part of a path to sort by. Without the extension, X-2.run comes after X.run.
 std::string_view run_file_order(std::string_view path) {
     return path.substr(0, path.size() - kRun.size());
 }
 
 using std::chrono::system_clock;
 
-// Returns the files that are still there, the last written first.
+// Returns those files that still exist, the last written first.
 std::vector<std::string> by_time(std::vector<std::string> paths) {
     std::vector<std::pair<system_clock::time_point, std::string>> found;
     for (std::string& path : paths) {
@@ -56,7 +55,7 @@ std::vector<std::string> by_time(std::vector<std::string> paths) {
     return paths;
 }
 
-// Returns true if the run in the file has an ending. A file that can't be read may have none.
+// Returns true if the run in the file has ended. A file that can't be read may be unfinished.
 bool has_ended(const std::string& path) {
     try {
         return ending_of(path).has_value();
@@ -65,7 +64,7 @@ bool has_ended(const std::string& path) {
     }
 }
 
-// Returns true if the score of the finished run is in one of the tables.
+// Returns true if the finished run's score may be in one of the tables.
 bool is_scored(const std::string& path, const Outcome& end, std::span<const HighScores> tables) {
     const ScoreLine run = score_of(end.tally, last_written(path));
     std::string began;
@@ -75,11 +74,11 @@ bool is_scored(const std::string& path, const Outcome& end, std::span<const High
         began.clear();
     }
     return earns_score(end.ending) && std::ranges::any_of(tables, [&](const HighScores& table) {
-               return table.hold(run, began);
+               return table.may_hold(run, began);
            });
 }
 
-// Returns the bytes of the files that are still there.
+// Returns the size in bytes of those files that still exist.
 std::uint64_t size_of(std::span<const std::string> paths) {
     std::uint64_t bytes = 0;
     for (const std::string& path : paths) {

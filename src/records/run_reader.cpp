@@ -11,8 +11,7 @@
 namespace rogue {
 namespace {
 
-// Only what was written last can be lost, so more NULs than this are no torn end. As many line ends
-// may follow a run.
+// The most NULs in a torn end (only what was written last can be lost) and line ends after a run.
 constexpr std::size_t kMostNuls = 64 << 10;
 
 }  // namespace
@@ -88,8 +87,8 @@ std::optional<RunReader::Line> RunReader::read_line() {
     return Line{line_, complete, begin};
 }
 
-// Skips line ends, and returns whether the file ends there. If it does not, it is damaged: the
-// lines that were skipped can't be read again.
+// Skips line ends. Returns true if the file ends there. Else it is damaged: they can't be read
+// again.
 bool RunReader::skip_to_end() {
     auto byte = next_byte();
     for (std::size_t read = 1; byte && (*byte == '\n' || *byte == '\r') && read < kMostNuls;
@@ -171,7 +170,7 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) {
 
 namespace {
 
-// Returns the end of what stands in a file before that place: enough for a line.
+// Returns the part of the file before that place, long enough for a line.
 std::string tail_before(std::uint64_t place, File& file, const std::string& path) {
     constexpr std::uint64_t kMuchLongerThanTheLine = 128;
     std::string tail(static_cast<std::size_t>(std::min(place, kMuchLongerThanTheLine)), '\0');
@@ -186,8 +185,7 @@ std::string tail_before(std::uint64_t place, File& file, const std::string& path
     return tail;
 }
 
-// Returns the end of the file, without what is no part of the run: NULs, and line ends but the
-// first.
+// Returns the end of the file without what follows the run: NULs, and line ends after the first.
 std::string tail_of(const std::string& path, FileSystem& files) {
     const std::unique_ptr<File> file = open_file(path, files);
     std::error_code error;

@@ -33,7 +33,7 @@ void RunWriter::begin() {
     }
 }
 
-// The checksum of a full line is written with the key after it.
+// The checksum of a full line is written with the next key.
 void RunWriter::key(Key key) {
     if (line_keys_ == kKeysInLine) {
         close_line();
@@ -115,7 +115,7 @@ void RunWriter::close_line() {
     line_keys_ = 0;
 }
 
-// A file that is locked may be removed, but nobody else writes it: a look once a line is enough.
+// A locked file may be removed, but nobody else writes it, so one look for each line is enough.
 void RunWriter::write() {
     if (line_keys_ <= 1 || !file_ || !file_->locked()) {
         look_at_file();

@@ -6,13 +6,13 @@
 
 namespace rogue {
 
-// No text in UTF-8 has a byte FE or FF. Both, in either order, begin a text in UTF-16.
+// The bytes FE and FF are in no text in UTF-8. Both, in either order, begin a text in UTF-16.
 std::optional<char> Utf8Reader::next() {
     constexpr std::string_view kLeftOut("\0\xFE\xFF", 3);
     while (text_.empty()) {
         const auto byte = bytes_.next();
         if (!byte) {
-            bytes_.file.reset();  // A terminal would ask for more.
+            bytes_.file.reset();  // Reading on would ask a terminal for more.
             return std::nullopt;
         }
         unit_ = (unit_ & 0xFF) << 8 | static_cast<unsigned char>(*byte);
@@ -26,8 +26,8 @@ std::optional<char> Utf8Reader::next() {
             const char32_t unit = mark_ == 0xFEFF ? unit_ : (unit_ & 0xFF) << 8 | unit_ >> 8;
             text_ = is_high_surrogate(unit)
                         ? ""
-                        : utf8(is_low_surrogate(unit) ? from_surrogates(half_, unit) : unit);
-            half_ = unit;
+                        : utf8(is_low_surrogate(unit) ? from_surrogates(last_unit_, unit) : unit);
+            last_unit_ = unit;
         }
     }
     const char next = text_.front();

@@ -12,21 +12,20 @@
 
 namespace rogue {
 
-// All that this program asks of the system's files, with a twin for each system and one for tests,
-// which fails at the call that a test names. Each function is about one call to the system. It
-// tries nothing again and throws nothing: its callers decide what an error means.
+// Every request of this program to the system's files. There is an implementation for each system,
+// and one for tests that fails at a chosen call. Each function makes about one system call. It does
+// not retry and does not throw: its callers decide what an error means.
 
-/// Returns true if the error means that the file system does not support it, as FAT has no owners
-/// and some network file systems have no locks, or denies it to this user.
+/// Returns true if the error means that the file system does not support the request (FAT has no
+/// owners, some network file systems no locks) or denies it to this user.
 bool means_refused(std::error_code error);
 
-/// An open file. It is closed when this object ends, and its lock ends then too.
+/// An open file. The destructor closes it, which also ends its lock.
 class File {
 public:
     struct Status {
         bool plain;  ///< It is no folder, device or pipe.
-        bool named;  ///< The path by which it was opened to be extended leads to it; true also if
-                     ///< the system does not tell.
+        bool named;  ///< If opened to be extended: its path still leads to it, or this is unknown.
         std::uint64_t size;
         bool pipe = false;
     };
@@ -42,7 +41,7 @@ public:
     File& operator=(const File&) = delete;
     virtual ~File() = default;
 
-    /// Reads the next bytes. Returns how many it has read, 0 at the end.
+    /// Reads the next bytes. Returns their number, or 0 at the end.
     virtual std::size_t read(std::span<char> bytes, std::error_code& error) = 0;
 
     /// Makes the byte at that place, counted from 0, the next to be read.
@@ -54,24 +53,24 @@ public:
     /// Shortens the file.
     virtual std::error_code cut(std::uint64_t size) = 0;
 
-    /// Returns when all that was written would survive a power cut, if the file system can tell.
+    /// Waits until everything written would survive a power cut, if the file system can tell.
     virtual std::error_code flush() = 0;
 
-    /// Keeps others from locking the file, until it is closed. The error is
-    /// std::errc::resource_unavailable_try_again if another has the lock and this may not wait.
+    /// Keeps others from locking the file until it is closed. If another has the lock and `wait` is
+    /// false, the error is std::errc::resource_unavailable_try_again.
     virtual std::error_code lock(bool wait) = 0;
 
     virtual Status status(std::error_code& error) = 0;
 
     virtual std::error_code set_last_written(std::chrono::system_clock::time_point when) = 0;
 
-    /// Takes the owner, the group and the permissions of the other file, as far as the file system
-    /// allows: one that refuses to change permissions gives them to both files. A group that can't
-    /// be taken gets no rights.
+    /// Takes over the owner, group and permissions of the other file as far as the file system
+    /// allows. One that refuses to change permissions gives all files the same. A group that can't
+    /// be taken over gets no rights.
     virtual std::error_code take_mode_of(const File& other) = 0;
 
     /// Removes the file, which was opened by that path. If that fails, or if the file has another
-    /// name, it is empty afterwards, as far as it can be written. Call nothing else afterwards.
+    /// name, it is emptied if it can be written. Call nothing else afterwards.
     virtual Removed remove(const std::string& path) = 0;
 };
 
@@ -80,19 +79,18 @@ class FileSystem {
 public:
     /// What a file is opened for.
     enum class Access : std::uint8_t {
-        read,    ///< To read it. Others may write and replace it meanwhile.
-        wait,    ///< The same, but opening a pipe and reading it waits for its other end.
-        probe,   ///< To see whether it may be written, and to learn its mode.
-        extend,  ///< To read it and to write at its end.
+        read,    ///< Reading, while others may write and replace it.
+        wait,    ///< The same, but opening and reading a pipe waits for its other end.
+        probe,   ///< Finding out if it may be written, and its mode.
+        extend,  ///< Reading, and writing at the end.
         make,    ///< The same for a new file. The error is std::errc::file_exists if it exists.
     };
 
-    /// What is in a folder.
+    /// Something in a folder.
     struct Entry {
         std::string name;
-        bool is_file;    ///< A plain one.
-        bool is_folder;  ///< Both are false for anything else, and both true if the system does not
-                         ///< say.
+        bool is_file;    ///< A plain file.
+        bool is_folder;  ///< Both are false for anything else, and true if the system does not say.
     };
 
     FileSystem() = default;
@@ -100,36 +98,35 @@ public:
     FileSystem& operator=(const FileSystem&) = delete;
     virtual ~FileSystem() = default;
 
-    /// Returns null and sets the error if it fails. Where the system locks files by opening them,
-    /// std::errc::resource_unavailable_try_again says that another writes the file.
+    /// Opens a file. Returns null and sets the error if that fails. Where the system locks files by
+    /// opening them, std::errc::resource_unavailable_try_again means that another writes the file.
     virtual std::unique_ptr<File> open(const std::string& path, Access access,
                                        std::error_code& error) = 0;
 
-    /// Opens standard input as a file to read.
+    /// Opens standard input for reading.
     virtual std::unique_ptr<File> open_standard_input(std::error_code& error) = 0;
 
-    /// Gives the closed file `from` the name `to`. A file that was called `to` is replaced.
+    /// Renames the closed file `from` to `to`, replacing any file of that name.
     virtual std::error_code replace(const std::string& from, const std::string& to) = 0;
 
-    /// Returns when the names in the folder would survive a power cut.
+    /// Waits until the names in the folder would survive a power cut.
     virtual std::error_code flush_folder(const std::string& path) = 0;
 
     virtual std::error_code remove(const std::string& path) = 0;
 
-    /// Makes the folder, for this user alone. The folder it is in must be there.
+    /// Makes the folder, for this user alone. The folder around it must exist.
     virtual std::error_code make_folder(const std::string& path) = 0;
 
-    /// Locks the folder against other processes while the file that it returns is open. Use it for
-    /// nothing else. The lock ends with the process, however that ends, and leaves no file behind.
-    /// The error is std::errc::resource_unavailable_try_again if another has the lock.
+    /// Locks the folder against other processes until the returned file is closed; it has no other
+    /// use. The lock ends with the process, however that ends, and leaves no file behind. If
+    /// another has the lock, the error is std::errc::resource_unavailable_try_again.
     virtual std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) = 0;
 
-    /// Returns what is in the folder, in no order. If it sets the error, some or all is missing.
+    /// Returns the folder's entries in no order. If the error is set, some may be missing.
     virtual std::vector<Entry> list(const std::string& path, std::error_code& error);
 
-    /// Returns when the file was last written; the beginning of 1970 if it sets the error. A clock
-    /// that counts nanoseconds ends in 2262: a time that it can't hold becomes the nearest one that
-    /// it can.
+    /// Returns when the file was last written, or the beginning of 1970 if it sets the error. Times
+    /// beyond the clock's range (to 2262, if it counts nanoseconds) become the nearest in it.
     virtual std::chrono::system_clock::time_point last_written(const std::string& path,
                                                                std::error_code& error) = 0;
 
@@ -140,7 +137,7 @@ public:
 /// Returns the files of the system that this program runs on.
 FileSystem& system_files();
 
-/// Returns the number of this process, which no other process has at this time.
+/// Returns the number of this process, which is unique at this time.
 unsigned long process_number();
 
 }  // namespace rogue

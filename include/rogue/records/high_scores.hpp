@@ -16,12 +16,12 @@ namespace rogue {
 /// Returns the line of this run, which has that tally and ended at that moment.
 ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when);
 
-/// Returns true if both lines are of the same run. Moments are compared as exactly as file systems
-/// keep them: FAT's times are two seconds apart.
+/// Returns true if both lines are of the same run. Times may differ by less than two seconds,
+/// because some file systems, such as FAT, keep them no more exactly.
 bool same_run(const ScoreLine& one, const ScoreLine& other);
 
-/// Returns true if the line may be of that run, which `began` then, although its file tells another
-/// time of its end, as a copy does: the run did not begin after the line's time.
+/// Returns true if the line may be of that run although their dates differ, as after a copy of its
+/// file: the tallies are the same, and the run began no later than the line's date.
 bool may_be_of(const ScoreLine& line, const ScoreLine& run, std::string_view began);
 
 /// The table of the ten best runs and its file:
@@ -29,13 +29,13 @@ bool may_be_of(const ScoreLine& line, const ScoreLine& run, std::string_view beg
 ///     score|depth|kills|date
 ///
 /// Each run has a line, the best one first. The date is in ISO 8601 as .NET writes it
-/// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found, and so are further
-/// fields, which a later version may add to a line. Blank lines are skipped, and so are lines that
-/// do not begin with three whole numbers and a date. Files that others have written may begin with
-/// the byte order mark of UTF-8, and may have line ends of CR, LF or both.
+/// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as found, and so are any fields after them,
+/// which a later version may add. Blank lines are skipped, and so are lines that do not begin with
+/// three whole numbers and a date. Files that others wrote may begin with the byte order mark of
+/// UTF-8, and their line ends may be CR, LF or both.
 ///
-/// From version 1.0.0 on, every version reads such lines, keeps what it can't read, and adds to a
-/// line nothing but fields at its end.
+/// From version 1.0.0 on, every version reads such lines, keeps what it can't read, and changes
+/// lines only by adding fields at their ends.
 class HighScores {
 public:
     static constexpr std::size_t kSize = 10;
@@ -44,23 +44,22 @@ public:
     /// Reads the contents of a file.
     explicit HighScores(std::string_view file);
 
-    /// The best run first. Of runs with the same score, the earlier one comes first.
+    /// Returns the lines, the best run first. Of runs with the same score, the earlier comes first.
     std::span<const ScoreLine> entries() const { return entries_; }
 
-    /// Returns true if that run, which began then if that is known, may be in the table.
-    bool hold(const ScoreLine& run, std::string_view began = "") const;
+    /// Returns true if the run may be in the table. `began` is when it began, if known.
+    bool may_hold(const ScoreLine& run, std::string_view began = "") const;
 
-    /// Returns the lines that could not be read, without blank ones. Each ends in a line feed.
+    /// Returns the lines that could not be read, except blank ones. Each ends in a line feed.
     const std::string& unreadable() const { return unreadable_; }
 
-    /// Adds this run, after those with the same score. If the table is full of better ones, nothing
-    /// changes.
+    /// Adds this run after others with the same score, unless the table is full of better ones.
     void add(ScoreLine run);
 
     /// Returns the contents of the file.
     std::string file() const;
 
-    /// Returns the rank of the run that was added, from 1, or nothing if it is not in the table.
+    /// Returns the rank, from 1, of the run that was added, or nothing if it is not in the table.
     std::optional<std::size_t> rank_of_this_run() const;
 
 private:
@@ -68,29 +67,28 @@ private:
     std::string unreadable_;
 };
 
-/// Returns the table in that file; an empty one if it can't be read.
+/// Returns the table in that file, or an empty one if the file can't be read.
 HighScores read_table(const std::string& path, FileSystem& files = system_files());
 
-/// The result of an attempt to enter a score.
+/// The result of trying to enter a score.
 struct ScoreEntered {
-    HighScores table;     ///< Includes the new score, even if it could not be saved.
+    HighScores table;     ///< With the new score, even if it could not be saved.
     bool saved = false;   ///< The table is in the file.
     bool barred = false;  ///< This user may not write the file, so trying again is useless.
-    std::string problem;  ///< What the player must be told; may be empty.
+    std::string problem;  ///< What to tell the player; may be empty.
 };
 
-/// Returns the file beside the table that keeps the lines that can't be read: PATH.damaged.
+/// Returns PATH.damaged, the file beside the table that keeps the lines that can't be read.
 std::string copy_of_unreadable(const std::string& path);
 
-/// Whether a score may be in the table already. It may if the program was killed when the run had
-/// ended.
+/// Tells if a score may be in the table already: the program was killed after the run's end.
 enum class Before { never, perhaps };
 
 /// Reads the table, adds the run and replaces the file, or makes it and its folder. Meanwhile the
-/// folder is locked. If another process holds that lock for five seconds, nothing is written. A
-/// file with lines that can't be read is first copied to copy_of_unreadable(); if that exists
-/// already, only those lines are added to it. A file of such lines alone is no table, and nothing
-/// is written. Trouble with the file is told in the result and never thrown.
+/// folder is locked; if another process holds the lock for five seconds, nothing is written. A file
+/// with lines that can't be read is first copied to copy_of_unreadable(); if that exists, only
+/// those lines are added to it. A file with no other lines is no table, and nothing is written.
+/// Does not throw if the file makes trouble, but tells it in the result.
 ScoreEntered enter_score(const std::string& path, const ScoreLine& run,
                          Before before = Before::never, FileSystem& files = system_files());
 

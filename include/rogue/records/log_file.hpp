@@ -12,9 +12,9 @@
 
 namespace rogue {
 
-/// A file that is written only at its end and only by one process at a time. It is locked while it
-/// is open, and the lock ends with the process, however that ends. Others may read the file. If the
-/// file system knows no locks, the file is not locked, and kept() tells what others did to it.
+/// A file that is only written at its end, by one process at a time. It is locked while it is open,
+/// and the lock ends with the process, however that ends. Others may read the file. Where the file
+/// system has no locks, the file is not locked, and kept() tells what others did to it.
 ///
 /// Failures throw std::system_error with a message that names the file.
 class LogFile {
@@ -31,35 +31,32 @@ public:
 
     const std::string& path() const { return path_; }
 
-    /// Returns the file itself, for a reader, who gets its first byte next. It stays open and
-    /// locked as long as that is kept.
+    /// Returns the file for reading from its first byte on. While that is kept, it stays locked.
     std::shared_ptr<File> from_beginning() const;
 
-    /// False where the file system knows no locks. Others may then be writing the file too.
+    /// False where the file system has no locks. Others may then be writing the file too.
     bool locked() const { return locked_; }
 
-    /// Returns true if the file keeps all that it held when it was opened and that this object
-    /// wrote since. If not, it was removed or moved away, or somebody else writes it. All, if the
-    /// system does not tell.
+    /// Returns Kept::all if the file holds what it did when opened and what was appended since, or
+    /// if the system does not tell. Else returns Kept::removed or Kept::played_elsewhere.
     Kept kept() const;
 
-    /// Writes at the end, by one system call. Returns how many of the bytes were written: at least
-    /// one, but not always all.
+    /// Writes at the end, by one system call. Returns how many bytes were written, at least one.
     std::size_t append(std::string_view bytes);
 
-    /// Shortens the file to `size` bytes. If it is no longer than that, it is not touched and keeps
-    /// its time. The error is std::errc::resource_unavailable_try_again if somebody else writes it.
+    /// Shortens the file to `size` bytes. If it is no longer than that, it is untouched and keeps
+    /// its time. The error is std::errc::resource_unavailable_try_again if another process writes.
     void cut(std::uint64_t size);
 
-    /// Sets the time at which the file was last written. Throws nothing: a file that keeps its
-    /// time, as another user's does, only loses the `*` beside its score.
+    /// Sets the time of the last write. Does not throw: if the time can't be set, as with another
+    /// user's file, only the `*` beside the run's score is lost.
     void set_last_written(std::chrono::system_clock::time_point when);
 
-    /// Returns when all that was written would survive a power cut.
+    /// Waits until everything written would survive a power cut.
     void flush();
 
-    /// Removes the file. If that fails, or if the file has another name, it is empty afterwards, as
-    /// far as it can be written. The object must not be used any more.
+    /// Removes the file. If that fails, or if the file has another name, it is emptied if it can be
+    /// written. The object must not be used any more.
     void remove();
 
 private:
@@ -69,7 +66,7 @@ private:
 
     std::string path_;
     std::shared_ptr<File> file_;
-    std::uint64_t size_ = 0;  // Of what it held when it was opened, and of what was written since.
+    std::uint64_t size_ = 0;  // Of what it held when opened and what was written since.
     bool locked_ = false;
 };
 

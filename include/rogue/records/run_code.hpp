@@ -13,8 +13,8 @@
 namespace rogue {
 
 // A run as one word, to be sent where a file can't be: `run1-`, then letters, digits, - and _. Each
-// of these characters is six bits, by the table of base64url (RFC 4648, 5). They hold one after the
-// other, the highest bit of a number first:
+// of these characters is six bits, by the table of base64url (RFC 4648, 5). The bits hold one after
+// the other, the highest bit of a number first:
 //
 //     the rules           a number
 //     the seed            64 bits
@@ -29,22 +29,22 @@ namespace rogue {
 //     the rest            0 to 5 bits 0, up to a whole character
 //     the check           30 bits: the CRC of the characters before it, without `run1-`
 //
-// A number n is n + 1 in binary behind as many zeros as it has digits after the first (the gamma
+// A number n is n + 1 in binary after as many zeros as it has digits after the first (the gamma
 // code of Elias). So a key that is pressed again takes one bit, and one of the two before it three:
 // 300 keys with half of them in straight streaks take about 180 characters. Each run has one code.
 //
 // The CRC has the polynomial 2030B9C7, begins with thirty ones and is inverted at the end
-// (CRC-30/CDMA). It finds every damage within thirty bits, so that of any one character. As with a
+// (CRC-30/CDMA). It finds all damage within thirty bits, so that of any one character. As with a
 // run file, only a replay proves that the keys lead to the last frame and to the end.
 //
-// From version 1.0.0 on, every version reads such codes, as it reads run files. Another form of a
-// code begins with another word, such as `run2-`. All printable characters are keys here already,
-// in an order that never changes.
+// From version 1.0.0 on, every version reads such codes, as it reads run files. Another form of
+// code will begin with another word, such as `run2-`. All printable characters are keys here
+// already, in an order that never changes.
 
 /// The beginning of every code.
 constexpr std::string_view kRunCode = "run1-";
 
-/// The characters that may follow it, by their values.
+/// The characters that may follow it. Their indexes are their values.
 constexpr std::string_view kCodeCharacters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -53,7 +53,7 @@ constexpr std::string_view kKeysOfCodes =
     "UDLRgiz><.qabcdefhjklmnoprstuvwxyEQX0123456789ABCFGHIJKMNOPSTVWYZ"
     "!\"#$%&'()*+,-/:;=?@[\\]^_`{|}~";
 
-/// What a code holds.
+/// The content of a code.
 struct CodedRun {
     RunHeader header;
     std::string keys;
@@ -62,32 +62,32 @@ struct CodedRun {
 };
 
 /// Returns the code of the run. It keeps the second in which the run began; a day without a time
-/// begins at midnight. REQUIRES: printable keys, a header and an end as RunReader reads them.
+/// begins at midnight. REQUIRES: printable keys, and a header and an end as RunReader reads them.
 std::string code_of(const CodedRun& run);
 
-/// Reads a code like a run file, in which only the last line of keys has a checksum. Errors call it
-/// by that name and by the line of a text where it was found. Throws BadRunFile if it is not
-/// exactly what code_of() returns, or longer than kLongestCode.
+/// Reads a code like a run file, in which only the last line of keys has a checksum. Errors name
+/// `name` and the line of a text where the code was found. Throws BadRunFile if the code is not
+/// exactly what code_of() returns, or is longer than kLongestCode.
 RunReader read_code(std::string name, std::size_t line, std::string_view code);
 
 /// Longer codes are not read. This is enough for five million keys.
 constexpr std::size_t kLongestCode = 1'000'000;
 
-/// The check of a code, taken in character by character.
+/// Computes the check of a code, character by character.
 class CodeCheck {
 public:
     static constexpr std::size_t kSize = 5;  ///< In characters.
 
     void take(char character);
 
-    /// Returns the characters that end a code of those taken in.
+    /// Returns the check as characters, which end the code.
     std::string characters() const;
 
 private:
     std::uint32_t crc_ = (1U << 30U) - 1;
 };
 
-/// Returns the code that consists of these characters and their check.
+/// Returns `run1-`, these characters and their check: a whole code.
 std::string with_check(std::string_view characters);
 
 }  // namespace rogue

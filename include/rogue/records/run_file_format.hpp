@@ -26,18 +26,20 @@ namespace rogue {
 // that no longer replays can name its line, and the screens alone, shown by any program, prove the
 // run. The last line, which begins `ended died`, `ended quit` or `ended won`, closes the run. The
 // keys that leave the screens after a death or a win are not part of it. A replay proves everything
-// except the date, and nothing depends on the date. A file that ends earlier, even in the middle of
-// a line, is a run that was cut off. It lacks no key that took effect, because each key is written
-// before it takes effect. NULs at its end, which some file systems leave where bytes were lost in a
-// power cut, are no part of it, and neither is what editors and mails add: a byte order mark of
-// UTF-8, a CR before each line feed, and line ends at its end.
+// except the date, on which nothing depends.
+//
+// A file that ends earlier, even in the middle of a line, is a run that was cut off. It lacks no
+// key that took effect, because each key is written before it takes effect. Not part of a run are
+// NULs at the end, which some file systems leave where bytes were lost in a power cut, and what
+// editors and mails add: a byte order mark of UTF-8, a CR before each line feed, and line ends at
+// the end.
 //
 // This is a promise from version 1.0.0 on. Every later version reads such files, and refuses only
-// those whose rules it no longer plays, by saying so. What a number of rules means, its letters
-// included, never changes. A version that needs another line, field or letter here writes another
+// those whose rules it no longer plays, by saying so. A number of rules, with its letters, never
+// changes its meaning. A version that needs another line, field or letter here writes another
 // number into the first line, by which older versions tell that they can't read the file.
 
-/// The beginning of every run file, and that behind a byte order mark.
+/// The beginning of a run file, with and without a byte order mark.
 constexpr std::string_view kMarkedRunFile = "\xEF\xBB\xBFroguelike-run ";
 constexpr std::string_view kRunFile = kMarkedRunFile.substr(3);
 
@@ -49,7 +51,7 @@ struct RunHeader {
     std::uint64_t seed = 0;
     std::string began;  ///< A date in ISO 8601.
 
-    /// Returns the lines.
+    /// Returns the header's lines.
     std::string text() const;
 
     friend bool operator==(const RunHeader&, const RunHeader&) = default;
@@ -57,22 +59,21 @@ struct RunHeader {
 
 /// Where to continue the file of a run that was cut off.
 struct RunSeam {
-    std::uint64_t size = 0;     ///< How many bytes are kept.
-    std::size_t line_keys = 0;  ///< How many keys are on the last line kept.
+    std::uint64_t size = 0;     ///< The size in bytes of the part to keep.
+    std::size_t line_keys = 0;  ///< The number of keys on the last line kept.
 };
 
-/// Returns the last line of the file of a run with this outcome, without its line feed.
+/// Returns the last line of the file of a run with this outcome, without a line feed.
 std::string end_line(const Outcome& outcome);
 
-/// Returns the outcome in such a last line, without its line feed; nothing if it does not have the
-/// form of end_line().
+/// Returns the outcome in such a line, or nothing if it does not have the form of end_line().
 std::optional<Outcome> outcome_of(std::string_view end_line);
 
 /// The beginning of the last line.
 constexpr std::string_view kEnded = "ended ";
 
-/// Returns the number that these digits stand for in the form that the program writes: no sign, no
-/// leading zero.
+/// Returns the number that the digits stand for, or nothing if they have a sign or a leading zero,
+/// which this program does not write.
 template <typename Number>
 std::optional<Number> plain_number(std::string_view digits) {
     const auto number = number_in<Number>(digits);
@@ -81,7 +82,7 @@ std::optional<Number> plain_number(std::string_view digits) {
 
 constexpr std::size_t kChecksumDigits = 16;
 
-/// Returns true if it is a checksum or the beginning of one.
+/// Returns true if the text is a checksum or the beginning of one.
 bool is_checksum(std::string_view text);
 
 }  // namespace rogue

@@ -14,37 +14,34 @@
 namespace rogue {
 
 // Run files are kept in a folder, named by date, time and seed: 2026-11-20-151100-1234567890.run.
-// The modification time of a file is the time of its last key, or when it was resumed.
+// The modification time of a file is when its last key was played or when it was resumed.
 
-/// Makes a file for a new run, and the folder if there is none. Throws std::system_error if it
-/// can't.
+/// Makes the file of a new run, and its folder if missing. Throws std::system_error on failure.
 LogFile make_run_file(const std::string& folder, const RunHeader& header);
 
 /// Returns all run files, the newest first; none if there is no folder. This and the functions
-/// below throw std::system_error if the folder can't be read or the system does not tell when a
-/// file was written.
+/// below throw std::system_error if the folder or the time of a file can't be read.
 std::vector<std::string> run_files(const std::string& folder);
 
 /// Returns the files without an ending, the last played first. Somebody may be playing them. Files
-/// that can't be read are among them: whoever opens one hears why.
+/// that can't be read are included: opening one tells why.
 std::vector<std::string> unfinished_files(const std::string& folder);
 
-/// Returns the file that was written last, whether its run is finished or not, or nothing if there
-/// is no file.
+/// Returns the file written last, whether its run is finished or not, or nothing if there is none.
 std::optional<std::string> last_played_file(const std::string& folder);
 
-/// Whether many play on this host, so that each player has limits.
+/// Tells if many play on this host, so that each player has limits.
 enum class Host : std::uint8_t { own, shared };
 
-// The most that a player keeps on a shared host.
+// The limits of a player on a shared host.
 constexpr std::size_t kMostUnfinished = 20;
-constexpr std::uint64_t kMostBytes =
-    16U << 20;  ///< Of unfinished runs, and as much again for finished ones.
+constexpr std::uint64_t kMostBytes = 16U
+                                     << 20;  ///< Of unfinished runs, and again for finished ones.
 
-/// Returns true if there is room for another run beside these unfinished ones within the bounds.
+/// Returns true if the limits allow another run beside these unfinished ones.
 bool has_room(std::span<const std::string> unfinished);
 
-/// Removes finished runs. It keeps the newest 1,000 within the bounds, those whose score may be in
+/// Removes finished runs, except the newest 1,000 within the limits, those whose score may be in
 /// one of the tables, and those that can't be read.
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
                      Host host = Host::own);

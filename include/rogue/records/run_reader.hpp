@@ -15,36 +15,34 @@
 
 namespace rogue {
 
-// Run files are untrusted: no line may be long, and every error names the file and the line.
-// run_file_format.hpp says what is in them.
+// Run files are untrusted: no line may be long, and every error names the file and the line. Their
+// format is in run_file_format.hpp.
 
-/// Returns how the run in the file ended, as its last line says, without reading the rest of the
-/// file. Returns nothing if the run was cut off. Throws std::system_error if the file can't be
-/// read.
+/// Returns how the run in the file ended, by its last line alone, or nothing if the run was cut
+/// off. Throws std::system_error if the file can't be read.
 std::optional<Outcome> ending_of(const std::string& path, FileSystem& files = system_files());
 
-/// Returns true if the file ends with a line end. That of an open run with keys does not: the
-/// checksum of a line is written with the key after it.
+/// Returns true if the file ends with a line end. The file of an open run with keys does not: the
+/// checksum of a line is written with the next key.
 bool ends_in_whole_line(const std::string& path);
 
-/// The file is not a run file, is damaged or does not replay. what() is `FILE:LINE: why`.
+/// The file is no run file, is damaged or does not replay. what() is `FILE:LINE: why`.
 class BadRunFile : public std::runtime_error {
 public:
-    /// Standard input, whose lines need no other name, has an empty path.
+    /// Pass an empty path for standard input; the message then begins with the line.
     BadRunFile(const std::string& path, std::size_t line, std::string_view why);
 };
 
-/// The file ends within its header: it holds no keys.
+/// The file ends within its header, so it holds no keys.
 class TornHeader : public BadRunFile {
 public:
     using BadRunFile::BadRunFile;
 };
 
-/// Reads a run file from its beginning to its end, a line at a time.
+/// Reads a run file from beginning to end, line by line.
 class RunReader {
 public:
-    /// A line of keys. At the end of a run that was cut off, it lacks the part that was not
-    /// written.
+    /// A line of keys. At the end of a run that was cut off, it may be incomplete.
     struct KeyLine {
         std::string_view keys;
         std::string_view checksum;  ///< Only its beginning if the file ends there.
@@ -55,21 +53,20 @@ public:
     explicit RunReader(const std::string& path, FileSystem& files = system_files())
         : RunReader(path, open_file(path, files)) {}
 
-    /// Reads a file that is open to be written, from its beginning. It stays locked meanwhile.
+    /// Reads a file that is open for writing, from its beginning. It stays locked meanwhile.
     explicit RunReader(const LogFile& file) : RunReader(file.path(), file.from_beginning()) {}
 
-    /// Reads an open file, of which these first bytes have been read already. If they are the whole
-    /// file, `file` may be null. Errors call it by that name. If the bytes are what the code on
-    /// that line of a text says, only the last line of keys has a checksum, and errors name the
-    /// line of the code.
+    /// Reads an open file, from which `begin` was read already. If that is all, `file` may be null.
+    /// Errors call the file `name`. If the bytes come from a code, `line_of_code` is its line in a
+    /// text: errors name that line, and only the last line of keys has a checksum.
     RunReader(std::string name, std::shared_ptr<File> file, std::string begin = {},
               std::size_t line_of_code = 0);
 
     const RunHeader& header() const { return header_; }
 
-    /// Whether the game takes more keys or is over. The last line of a run that was cut off may be
-    /// read both as keys and as the beginning of `ended ...`, because e, n and d are keys. A
-    /// complete line that ends in a checksum is a line of keys, even if its keys are `ended`.
+    /// Tells if the game takes more keys or is over. The last line of a run that was cut off may be
+    /// both keys and the beginning of `ended ...`, because e, n and d are keys. A complete line
+    /// that ends in a checksum is a line of keys, even if its keys are `ended`.
     enum class Expected { keys, end };
 
     /// Returns the next line of keys, or nothing if there is none. It is valid until the next call.
@@ -78,11 +75,10 @@ public:
     /// After the last line of keys: how the run ended, or nothing if it was cut off.
     const std::optional<Outcome>& end() const { return end_; }
 
-    /// After the last line of keys of a run that was cut off: the written part of the line that
-    /// says how it ended.
+    /// After the last keys of a run that was cut off: the written part of its `ended` line.
     std::string_view torn_end() const { return torn_end_; }
 
-    /// After the last line of keys of a run that was cut off: where to continue.
+    /// After the last keys of a run that was cut off: where to continue the file.
     const RunSeam& seam() const { return seam_; }
 
     /// Throws BadRunFile for the last line read.
@@ -111,10 +107,10 @@ private:
 
     std::size_t line_of_code_;  // 0 for a file.
     ByteReader bytes_;
-    std::optional<char> ahead_;  // A byte that was read to see whether there is more.
+    std::optional<char> ahead_;  // A byte read to see if there is more.
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.
-    std::uint64_t size_ = 0;  // The size of the complete lines read.
+    std::uint64_t size_ = 0;  // Of the complete lines read.
     std::string line_;
     RunHeader header_;
     std::optional<Outcome> end_;

@@ -13,49 +13,46 @@
 
 namespace rogue {
 
-/// Writes a run file while the run is played, one small write a key, and keeps it locked.
+/// Writes a run file during play, with one small write for each key, and keeps the file locked.
 ///
 /// What can't be written is tried again with the next key, so nothing is lost if a disk is full for
-/// a while. While keys are played no failure is thrown; problem() reports it at the end.
+/// a while. No failure is thrown while keys are played; problem() reports it at the end.
 ///
-/// Before it writes, it looks at the file: at one that is locked once a line, at any other with
-/// each key. If that was removed, or if somebody else has written to it, nothing is written any
-/// more, and what is there stays as it is.
+/// Before it writes, it looks at the file: at a locked one for each line, at any other for each
+/// key. If the file was removed, or another process wrote to it, nothing more is written.
 class RunWriter {
 public:
     /// Returns the checksum of the last frame shown.
     using Shown = std::function<std::uint64_t()>;
 
-    /// Writes a new run. `make` makes its file when there is a key to write, so a run without keys
-    /// leaves no file.
+    /// Writes a new run. `make` is called for its first key, so a run without keys leaves no file.
     RunWriter(std::function<LogFile()> make, const RunHeader& header, Shown shown);
 
-    /// Continues the file of a run that was cut off, which is now the one last played. Throws what
-    /// LogFile throws.
+    /// Continues the file of a run that was cut off, and dates it now as the one last played.
+    /// Throws what LogFile throws.
     RunWriter(LogFile file, const RunSeam& seam, Shown shown);
 
-    /// Makes the file now. Throws what LogFile throws, and std::runtime_error if it can't be
-    /// written.
+    /// Makes the file now. Throws what LogFile throws, and std::runtime_error if writing fails.
     void begin();
 
     /// Records a key. Call this before the key takes effect.
     void key(Key key);
 
-    /// Call this when the run is over. `when` is the time of its last key. The file stays open to
-    /// end() later. This returns when the keys would survive a power cut or that is not possible.
-    /// If not all keys are written, it returns false. It then removes the file, unless somebody
-    /// else plays the run, because a run that is over must not be resumed from an earlier key.
+    /// Call this when the run is over. `when` is the time of its last key. Waits until the keys
+    /// would survive a power cut, if that is possible. Returns false if not all keys are written.
+    /// Then it has removed the file, unless somebody else plays the run: nobody may resume a
+    /// finished run from an earlier key. The file stays open for end().
     bool keep_keys(std::chrono::system_clock::time_point when);
 
-    /// Keeps the keys as keep_keys() does and closes the run with its last line. If only that can't
-    /// be written, the file stays: its keys lead to the end.
+    /// Keeps the keys as keep_keys() does and writes the last line. If only that fails, the file
+    /// stays, since its keys lead to the end.
     void end(const Outcome& outcome, std::chrono::system_clock::time_point when);
 
-    /// Tries once more to write what could not be written. Returns when what was written would
-    /// survive a power cut or that is not possible.
+    /// Tries again to write what could not be written. Waits until what was written would survive a
+    /// power cut, if that is possible.
     void flush();
 
-    /// Looks at the file, so that kept() tells how it is now.
+    /// Looks at the file, so that kept() is up to date.
     void look_at_file();
 
     /// Returns how much the file kept when it was last looked at or written.
@@ -64,10 +61,10 @@ public:
     /// Returns the file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
 
-    /// Returns true if the file holds a run that can be resumed, even if it lacks the last keys.
+    /// Returns true if the file holds a run that can be resumed, even without its last keys.
     bool resumable() const { return resumable_; }
 
-    /// Returns why the file lacks something that it should hold by now; empty if it lacks nothing.
+    /// Returns why the file lacks something by now, or an empty string if it lacks nothing.
     const std::string& problem() const {
         return write_problem_.empty() ? flush_problem_ : write_problem_;
     }
@@ -79,13 +76,13 @@ private:
 
     std::function<LogFile()> make_;
     std::optional<LogFile> file_;
-    Kept kept_ = Kept::all;  // Or why not, if others have changed or removed the file.
+    Kept kept_ = Kept::all;  // Or what others did to the file.
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;
-    std::size_t header_left_ = 0;  // How much of the header is not written yet.
+    std::size_t header_left_ = 0;  // How many bytes of the header are not written yet.
     bool resumable_ = false;
-    std::string write_problem_;  // Empty again when the rest has been written.
+    std::string write_problem_;  // Empty again once the rest is written.
     std::string flush_problem_;  // The system reports such a failure only once.
 };
 
