@@ -23,12 +23,12 @@ constexpr int kF24 = 0x87;
 
 constexpr std::string_view kIntroducer = "\x1b[";
 
-// What a terminal sends behind the introducer for the keys from kPrior to kDown: Page Up, Page
-// Down, End, Home and the arrows left, up, right and down.
+// What a terminal sends after the introducer for the keys from kPrior to kDown: Page Up, Page Down,
+// End, Home and the arrows left, up, right and down.
 constexpr std::array<std::string_view, 8> kMoving{"5~", "6~", "F", "H", "D", "A", "C", "B"};
 
-// Esc and other keys are as the kitty protocol writes them; its F13, which no console has, stands
-// for all others.
+// Returns the bytes for Esc and other keys as the kitty protocol has them. Its F13, which no
+// console has, stands for all others.
 std::string key_without_character(int key, bool shift) {
     if (key >= kPrior && key <= kDown) {
         return text(kIntroducer, shift && key >= kLeft ? "1;2" : "",
@@ -45,23 +45,23 @@ std::string key_without_character(int key, bool shift) {
 }  // namespace
 
 void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
-    // A character that was typed as digits with Alt held down comes when Alt is released.
+    // A character typed as digits with Alt held down comes when Alt is released.
     if (!key.down && key.virtual_key != kMenu) {
         return;
     }
     char32_t character = key.character;
     if (is_high_surrogate(key.character)) {
-        first_half_ = key.character;
+        high_surrogate_ = key.character;
         return;
     }
     if (is_low_surrogate(key.character)) {
-        if (first_half_ == 0) {
+        if (high_surrogate_ == 0) {
             return;
         }
-        character = from_surrogates(first_half_, key.character);
+        character = from_surrogates(high_surrogate_, key.character);
     }
-    first_half_ = 0;
-    // Esc is both a character and a key. Some consoles tell only one of the two.
+    high_surrogate_ = 0;
+    // Esc is both a character and a key. Some consoles report only one of the two.
     const int key_pressed = character == kVirtualEscape ? kVirtualEscape : key.virtual_key;
     const std::string once = character == 0 || character == kVirtualEscape
                                  ? key_without_character(key_pressed, key.shift)
@@ -73,7 +73,7 @@ void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
 
 namespace {
 
-// Places count from 1. A place that is left out means 1 too.
+// Places count from 1. An omitted one means 1 too.
 int place(int number) {
     return std::max(number, 1) - 1;
 }

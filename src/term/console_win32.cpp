@@ -10,8 +10,8 @@
 namespace rogue {
 namespace {
 
-// Alternate screen, cursor hidden, autowrap off. Modes in which a console sends sequences stay off:
-// keys are read as records.
+// Shows the alternate screen, hides the cursor and turns autowrap off. Modes in which a console
+// sends sequences stay off, because keys are read as records.
 constexpr std::string_view kEnter = "\x1b[?1049h\x1b[?25l\x1b[?7l";
 // Works in the middle of a frame too.
 constexpr std::wstring_view kLeave = L"\x1b[?2026l\x1b[0m\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
@@ -44,8 +44,8 @@ CONSOLE_SCREEN_BUFFER_INFO info_of(HANDLE screen) {
     return info;
 }
 
-// Some consoles accept the mode, but print the sequences instead of obeying them, so this tries
-// one.
+// Returns true if the console obeys escape sequences. It tries one, because some consoles accept
+// the mode but print the sequences.
 bool understands_escapes(HANDLE screen) {
     SetConsoleCursorPosition(screen, {0, 0});
     write_console(screen, "\x1b[3;5H");
@@ -70,7 +70,7 @@ GlyphWidths measured_widths(HANDLE screen) {
 
 constexpr int kForeground = 0x0F;
 
-// In SGR red is 1 and blue is 4; here it is the other way round.
+// Red is 1 and blue is 4 in SGR, but the other way round here.
 int foreground(int color) {
     const int others = color & ~(1 | 4);
     return others | (color & 1) << 2 | (color & 4) >> 2;
@@ -80,8 +80,8 @@ COORD coordinates(int column, int row) {
     return {static_cast<SHORT>(column), static_cast<SHORT>(row)};
 }
 
-/// A screen buffer of the console. It is drawn on by calls of Windows. Columns and rows count from
-/// the corner of the window.
+/// A screen buffer of the console, drawn on by calls of Windows. Columns and rows count from the
+/// corner of the window.
 class AttributeScreen final : public ConsoleScreen {
 public:
     /// `attributes` are the screen's own colours.
@@ -174,8 +174,8 @@ Console::Console(Terminal::Use use) : input_(standard_console(STD_INPUT_HANDLE, 
 
 void Console::open_screens() {
     standard_console(STD_OUTPUT_HANDLE, "output");
-    // The buffer that is shown. Standard output may name whichever is shown at the time, so that it
-    // can't be used to return to this one.
+    // The buffer that is shown now. Standard output may mean whichever is shown at the time, so it
+    // would not lead back to this one.
     output_ =
         checked(CreateFileW(L"CONOUT$", kAccess, kSharing, nullptr, OPEN_EXISTING, 0, nullptr));
     // As large as the window.
@@ -200,8 +200,8 @@ Console::~Console() {
     }
 }
 
-// The system still handles Ctrl-C, so that it ends even a program that hangs. Text can't be
-// selected by a click, because that would stop all output.
+// Leaves Ctrl-C to Windows, so that it ends even a program that hangs. Turns off selecting text by
+// a click, which would stop all output.
 void Console::enter() const {
     constexpr DWORD kOff = ENABLE_LINE_INPUT | ENABLE_ECHO_INPUT | ENABLE_MOUSE_INPUT |
                            ENABLE_QUICK_EDIT_MODE | ENABLE_VIRTUAL_TERMINAL_INPUT;

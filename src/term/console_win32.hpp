@@ -10,15 +10,15 @@
 
 namespace rogue {
 
-/// Writes UTF-8 to a console, at its cursor; returns false if the console takes nothing.
+/// Writes UTF-8 to a console, at its cursor. Returns false if the console takes nothing.
 bool write_console(HANDLE console, std::string_view text);
 
 /// The console in which the program was started, and the game's screen in it.
 ///
 /// If the console understands escape sequences, the game uses its alternate screen. On an older
-/// console it uses a screen buffer of its own, which is drawn on by calls, and the console's is not
-/// touched. Both keep the cursor in the last column, like a terminal whose autowrap is off. If only
-/// its keys are used, nothing is known about its screen, and the screen is not touched.
+/// console it draws by calls on a screen buffer of its own, and the console's is untouched. Both
+/// keep the cursor in the last column, like a terminal without autowrap. If only its keys are used,
+/// the screen is untouched, and nothing is known about it.
 class Console {
 public:
     /// Throws NoTerminal.
@@ -28,8 +28,7 @@ public:
     Console& operator=(const Console&) = delete;
 
     void enter() const;
-    /// Restores the console as it was found. It allocates nothing and may be called in a crash,
-    /// from any thread.
+    /// Restores the console as it was found. Allocates nothing; any thread may call it in a crash.
     void leave() const;
 
     HANDLE input() const { return input_; }
@@ -39,12 +38,12 @@ public:
     /// Returns the number of its background colour, 0 to 15.
     int background() const { return attributes_ >> 4 & 0x0F; }
 
-    /// Returns the visible part of the screen, in the screen's coordinates. REQUIRES: the screen is
+    /// Returns the visible part of the screen, in its own coordinates. REQUIRES: the screen is
     /// used.
     SMALL_RECT window() const;
 
-    /// Writes bytes that are meant for a terminal; returns false if the console takes nothing.
-    /// REQUIRES: the screen is used.
+    /// Writes bytes meant for a terminal. Returns false if they are not taken. REQUIRES: the screen
+    /// is used.
     bool write(std::string_view bytes) const;
 
 private:

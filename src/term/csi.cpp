@@ -17,7 +17,7 @@ using Kind = Keystroke::Kind;
 
 constexpr std::string_view kIntermediates = " !\"#$%&'()*+,-./";
 
-// The bits of modifiers, which are written as 1 plus the bits.
+// The bits of modifiers, which are sent as 1 plus the bits.
 constexpr int kShift = 1;
 constexpr int kControl = 4;
 constexpr int kCapsLock = 64;
@@ -26,8 +26,8 @@ bool has(int modifier, int modifiers) {
     return modifiers > 0 && ((modifiers - 1) & modifier) != 0;
 }
 
-// Returns the arrow that a sequence with that last byte stands for. Small letters are rxvt's: after
-// CSI with Shift, after SS3 with Ctrl.
+// Returns the arrow for the last byte of a sequence. Small letters are rxvt's: after CSI with
+// Shift, after SS3 with Ctrl.
 std::optional<Keystroke> arrow(char final, bool shift) {
     constexpr std::array kArrows{Kind::up, Kind::down, Kind::right, Kind::left};
     const int place = final - (final >= 'a' ? 'a' : 'A');
@@ -37,13 +37,13 @@ std::optional<Keystroke> arrow(char final, bool shift) {
     return Keystroke{.kind = kArrows[static_cast<std::size_t>(place)], .shift = shift};
 }
 
-// Returns the modifiers of a key whose sequence ends in a letter. They are its second parameter, in
-// old terminals the only one.
+// Returns the modifiers of a key whose sequence ends in a letter: the second parameter, or in old
+// terminals the only one.
 int modifiers_of(const CsiParameters& parameters) {
     return parameters.count == 1 ? parameters.value[0] : parameters.value[1];
 }
 
-// Returns the key of a final byte that stands for no arrow, with its first parameter.
+// Returns the key for a final byte that is no arrow's, with the first parameter `number`.
 Kind beside_arrows(char final, int number) {
     constexpr std::string_view kFinalsOfNumbers = "~$^@";  // The others are rxvt's modified keys.
     if (final == 'H' || final == 'F') {
@@ -58,12 +58,12 @@ Kind beside_arrows(char final, int number) {
     return place < kFromOne.size() ? kFromOne[place] : Kind::other;
 }
 
-// The keys of the keypad's digits 4, 6, 8, 2, 9, 3, 7 and 1, as the kitty protocol numbers them.
+// The keys of the keypad's digits 4, 6, 8, 2, 9, 3, 7 and 1, in the order of the kitty protocol.
 constexpr std::array kKeypad{Kind::left,    Kind::right,     Kind::up,   Kind::down,
                              Kind::page_up, Kind::page_down, Kind::home, Kind::end};
 
-// Returns the key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by
-// xterm's modifyOtherKeys). `modifiers` is the modifiers plus 1.
+// Returns the key for a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~
+// by xterm's modifyOtherKeys). `modifiers` is 1 plus the modifiers.
 Keystroke key_of_code(int code, int modifiers) {
     constexpr std::string_view kTypedOnKeypad = "0123456789./*-+\r=,";
     constexpr int kTyped = 57399;  // The arrows of the keypad follow.
@@ -86,13 +86,13 @@ Keystroke key_of_code(int code, int modifiers) {
     return {Kind::character, static_cast<char32_t>(code)};
 }
 
-// In the kitty protocol: Caps Lock, Scroll Lock and Num Lock; Shift and the like by themselves.
+// Returns true for the kitty protocol's Caps, Scroll and Num Lock, and Shift and the like alone.
 bool is_modifier(int code) {
     return (code >= 57358 && code <= 57360) || (code >= 57441 && code <= 57454);
 }
 
-// Returns the same, where the kitty protocol may also tell the character: as that of the key with
-// Shift, behind a colon, or as the text that was typed, in the third parameter.
+// Returns the key for CSI u. The kitty protocol may also send the character: of the key with Shift
+// after a colon, or of the text that was typed in the third parameter.
 Keystroke kitty_key(const CsiParameters& parameters) {
     const int modifiers = parameters.value[1];
     const int shifted = has(kShift, modifiers) ? parameters.sub[0] : 0;
@@ -100,8 +100,8 @@ Keystroke kitty_key(const CsiParameters& parameters) {
     return key_of_code(told != 0 ? told : parameters.value[0], modifiers);
 }
 
-// A key event of Windows' console: virtual key, scan code, character, whether it is down, modifiers
-// and how often. A terminal sends it in win32-input-mode.
+// Appends the keys of a console's key event, which terminals send in win32-input-mode: virtual key,
+// scan code, character, whether it is down, modifiers and how often.
 void console_key(const CsiParameters& parameters, KeyDecoder::Events& events) {
     constexpr int kShiftPressed = 0x10;
     constexpr int kMost = 100;
@@ -116,8 +116,8 @@ void console_key(const CsiParameters& parameters, KeyDecoder::Events& events) {
     KeyDecoder().feed(bytes, events);
 }
 
-// F3 is CSI R. With modifiers, as in CSI 1 ; 2 R, it looks like a cursor position in row 1. So we
-// never ask for a position in row 1, and this is not a key.
+// F3 is CSI R. With modifiers, as in CSI 1 ; 2 R, it looks like a cursor position in row 1. So no
+// position in row 1 is asked for, and two parameters are never a key.
 void cursor_report_or_f3(const CsiParameters& parameters, KeyDecoder::Events& events) {
     if (parameters.count < 2) {
         return events.push_back(Keystroke{Kind::other});
@@ -137,9 +137,9 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
     }
 }
 
-// Returns a colour as XParseColor reads it: `rgb:`, or `rgba:` from some terminals, then red, green
-// and blue in one to four hexadecimal digits each. The first two digits are enough here. Returns
-// nothing if the text is not a colour.
+// Returns a colour as XParseColor reads it, or nothing if the text is none: `rgb:`, or `rgba:` from
+// some terminals, then red, green and blue in one to four hexadecimal digits each. Two are enough
+// here.
 std::optional<Rgb> parse_color(std::string_view text) {
     constexpr std::size_t kMostDigits = 4;
     Rgb color;
@@ -158,7 +158,7 @@ std::optional<Rgb> parse_color(std::string_view text) {
     return color;
 }
 
-// Appends the report of one of the sixteen colours: its number, then how it looks.
+// Appends the report of one of the sixteen colours: its number and how it looks.
 void color_report(std::string_view text, KeyDecoder::Events& events) {
     const std::size_t end = std::min(text.find(';'), text.size());
     const auto number = number_in<unsigned>(text.substr(0, end));
@@ -192,7 +192,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
     if (prefix == '?') {
         return private_report(text, final, events);
     }
-    // No key has any other private prefix or an intermediate byte before its final byte.
+    // Keys have no other private prefix, and no intermediate byte before the final byte.
     if (prefix >= '<' || text.find_first_of(kIntermediates) != text.npos) {
         return;
     }
@@ -217,11 +217,11 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
             break;
         case 'c':
             if (!bare) {
-                return;  // This is device attributes; without parameters it is rxvt's Shift-Right.
+                return;  // The device's attributes. Without parameters it is rxvt's Shift-Right.
             }
             break;
         case 'I':
-        case 'O':  // The window has gained or lost the focus.
+        case 'O':  // The window gained or lost the focus.
             if (bare) {
                 return;
             }
@@ -229,7 +229,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         case 'M':
         case 'm':  // The mouse, in urxvt's form.
         case 'n':
-        case 't':  // Answers to questions for the status and the window.
+        case 't':  // Answers about the status and the window.
             return;
         case '_':
             return console_key(parameters, events);

@@ -8,15 +8,15 @@
 
 namespace rogue {
 
-/// Up to six parameters of a sequence, separated by semicolons, each with a sub-parameter behind a
-/// colon; 0 for a missing one.
+/// Up to six parameters of a sequence, separated by semicolons, each with an optional sub-parameter
+/// after a colon. A missing one is 0.
 struct CsiParameters {
     std::array<int, 6> value{};
     std::array<int, 6> sub{};
     std::size_t count = 0;
 };
 
-/// Reads the parameters of a sequence.
+/// Returns the parameters of a sequence.
 CsiParameters csi_parameters(std::string_view text);
 
 /// Appends the event of a complete sequence CSI `text` `final`: a key, a report or nothing.

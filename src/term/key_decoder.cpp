@@ -23,7 +23,7 @@ bool is_printable_ascii(unsigned char byte) {
     return byte >= 0x20 && byte < 0x7F;
 }
 
-// Returns the byte after Esc in the other form of a control: [ for CSI, O for SS3.
+// Returns the byte that follows Esc in the seven-bit form of a C1 control: [ for CSI, O for SS3.
 unsigned char final_of_c1(unsigned char control) {
     return static_cast<unsigned char>(control - 0x40);
 }
@@ -33,13 +33,13 @@ bool introduces_sequence(unsigned char final) {
     return kFinals.find(static_cast<char>(final)) != std::string_view::npos;
 }
 
-// In rxvt, keys with Shift end in `$`, which is an intermediate byte in all other sequences.
+// In rxvt, keys with Shift end in `$`, an intermediate byte in all other sequences.
 bool is_rxvt_shift(std::string_view parameters, unsigned char byte) {
     return byte == '$' && !parameters.empty() &&
            parameters.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// Returns how many bytes follow a sequence without parameters that ends in `final`: some, if it
+// Returns how many bytes follow a sequence without parameters that ends in `final`: some if it
 // reports the mouse in xterm's first protocol (M) or while text is highlighted (t, T), else 0.
 int mouse_bytes(unsigned char final) {
     return final == 'M' ? 3 : final == 't' ? 2 : final == 'T' ? 6 : 0;
@@ -53,7 +53,7 @@ void KeyDecoder::feed(std::string_view bytes, Events& events) {
     }
 }
 
-std::optional<milliseconds> KeyDecoder::patience() const {
+std::optional<milliseconds> KeyDecoder::timeout() const {
     constexpr milliseconds kLoneEscape{50};
     constexpr milliseconds kCharacter{100};
     constexpr milliseconds kSequence{500};
@@ -72,13 +72,13 @@ std::optional<milliseconds> KeyDecoder::patience() const {
     }
 }
 
-std::optional<milliseconds> KeyDecoder::patience_within(std::optional<milliseconds> time) const {
-    const auto silence = patience();
+std::optional<milliseconds> KeyDecoder::sooner_timeout(std::optional<milliseconds> time) const {
+    const auto silence = timeout();
     return silence && time ? std::min(silence, time) : silence ? silence : time;
 }
 
 void KeyDecoder::elapse(milliseconds silence, Events& events) {
-    if (state_ == State::ground || silence < *patience()) {
+    if (state_ == State::ground || silence < *timeout()) {
         return;
     }
     if (state_ == State::string_escape) {
@@ -161,7 +161,7 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     }
 }
 
-// A broken character is not a key. The byte that breaks it may begin something new.
+// A broken character is no key. The byte that breaks it may begin something new.
 void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
     if ((byte & 0xC0) != 0x80) {
         return take_ground(byte, events);
@@ -176,8 +176,8 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
     }
 }
 
-// A multiplexer that waits whether an Esc begins a sequence sends it with the next key. Alt with a
-// key looks the same.
+// A multiplexer may hold back an Esc that might begin a sequence, and send it with the next key.
+// Alt with a key looks the same.
 void KeyDecoder::take_escape(unsigned char byte, Events& events) {
     if (introduces_sequence(byte)) {
         introduce(byte);
@@ -236,7 +236,7 @@ void KeyDecoder::take_string(unsigned char byte, Events& events) {
         return;
     }
     if (introducer_ == '_' && !began_with_c1_ && collected_.empty() && byte != 'G') {
-        elapse(*patience(), events);  // Only kitty sends APC, with a G: two keys were typed.
+        elapse(*timeout(), events);  // Only kitty sends APC, with a G: two keys were typed.
         decode(byte, events);
     } else if (byte == kBell || (began_with_c1_ && byte == kStringTerminator)) {
         end_string(events);

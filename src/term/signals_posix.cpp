@@ -20,15 +20,15 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::array kNoted{SIGWINCH, SIGCONT};
 constexpr std::array kCrash{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP};
-// Signals that nobody can catch, that stop a program, or that a program ignores by default. All
-// others end it, including the real-time signals.
+// Signals that can't be caught, that stop a program, or that are ignored by default. All others end
+// it, including the real-time signals.
 constexpr std::array kNotEnding{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD,
-#ifdef SIGINFO  // BSD and macOS have it.
+#ifdef SIGINFO  // On BSD and macOS.
                                 SIGINFO, SIGIO,
 #endif
                                 SIGURG};
 
-// What the handlers need is global, because a handler has no argument for it.
+// Handlers take no argument, so what they need is global.
 std::atomic<int> wake_fd{-1};
 std::atomic<int> ending_signal{0};
 std::atomic<const FoundTerminal*> entered_terminal{nullptr};
@@ -43,8 +43,9 @@ void restore_terminal() {
     }
 }
 
-// The first signal asks the loop to end. If another one comes before it has ended, it may be stuck.
-// The alarm interrupts a call that began after the loop had looked, and that might wait for ever.
+// Asks the loop to end at the first signal. If another one comes before it has ended, it may be
+// stuck. The alarm interrupts a call that might wait for ever, if it began after the loop had
+// looked.
 void note_ending(int signal) {
     int none = 0;
     if (ending_signal.compare_exchange_strong(none, signal)) {
@@ -58,7 +59,7 @@ void note_ending(int signal) {
 
 void crash(int signal) {
     restore_terminal();
-    // SA_RESETHAND has restored the default action. It is taken when this handler returns.
+    // SA_RESETHAND restored the default action, which follows when this handler returns.
     raise(signal);
 }
 
@@ -82,7 +83,7 @@ void terminate() {
     default_terminate();
 }
 
-// When the stack is full, the handler of the crash needs another stack.
+// When the stack is full, the crash handler needs another stack.
 void install_alternate_stack() {
     static std::array<char, 65536> memory;
     stack_t stack{};
@@ -97,7 +98,7 @@ WakePipe::WakePipe() {
     if (::pipe(ends_) != 0) {
         throw std::system_error(errno, std::generic_category(), "can't make a pipe");
     }
-    for (const int end : ends_) {  // pipe2() would do this at once, but macOS does not have it.
+    for (const int end : ends_) {  // pipe2() would do this at once, but macOS lacks it.
         fcntl(end, F_SETFL, O_NONBLOCK);
     }
     fd_before_ = wake_fd.exchange(ends_[1]);
@@ -155,7 +156,8 @@ void Signals::replace(int signal, void (*handler)(int), int flags) {
     before_.push_back({signal, install(signal, handler, flags)});
 }
 
-// A signal may be ignored because of nohup, or because the parent can't continue a stopped program.
+// Leaves the last signal ignored if it was before: by nohup, or because the parent can't continue a
+// stopped program. Returns true if so.
 bool Signals::leave_ignored() {
     const Before& before = before_.back();
     const bool ignored = before.action.sa_handler == SIG_IGN;
@@ -185,7 +187,7 @@ std::string_view FoundTerminal::leaving_bytes() const {
     constexpr std::string_view kResetMouse = "\x1b[?1000l";
     constexpr std::string_view kRestoreScroll = "\x1b[?1007r";
     constexpr std::string_view kLeaveScreen = "\x1b[?2026l";
-    constexpr std::string_view kAll =  // It does no harm to reset what is not set.
+    constexpr std::string_view kAll =  // Resetting what is not set does no harm.
         "\x1b[?1007h\x1b[?1000l\x1b[?1006l\x1b[?1007r"
         "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
     if (alternate_scroll_stopped && alternate_scroll) {
@@ -205,9 +207,9 @@ bool in_foreground() {
     return job == -1 || job == getpgrp();
 }
 
-// The modes come first: they work even on a terminal that takes no bytes. The output thrown away
-// may hold the bytes that show the alternate screen. Without them, leaving would clear the normal
-// screen. A terminal that shows it already ignores them.
+// Restores the modes first, which works even on a terminal that takes no bytes. The discarded
+// output may hold the bytes that show the alternate screen; without them, leaving would clear the
+// normal screen. So they are sent again, which a terminal that shows it already ignores.
 bool leave_at_once(const FoundTerminal& found) {
     tcsetattr(STDIN_FILENO, TCSANOW, &found.modes);
     const std::string_view bytes = found.leaving_bytes();
@@ -215,8 +217,8 @@ bool leave_at_once(const FoundTerminal& found) {
         return true;
     }
     tcflush(STDOUT_FILENO, TCOFLUSH);
-    return write_impatiently(kShowAlternateScreen, found.output_flags) &&
-           write_impatiently(bytes, found.output_flags);
+    return write_with_timeout(kShowAlternateScreen, found.output_flags) &&
+           write_with_timeout(bytes, found.output_flags);
 }
 
 bool writable_until(Clock::time_point then) {
@@ -229,7 +231,7 @@ bool writable_until(Clock::time_point then) {
     return false;
 }
 
-bool write_impatiently(std::string_view bytes, int output_flags) {
+bool write_with_timeout(std::string_view bytes, int output_flags) {
     const auto until = Clock::now() + kPatience;
     fcntl(STDOUT_FILENO, F_SETFL, output_flags | O_NONBLOCK);
     while (!bytes.empty() && writable_until(until)) {

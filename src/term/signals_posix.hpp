@@ -11,8 +11,8 @@
 
 namespace rogue {
 
-/// A pipe into which a signal's handler writes a byte. It wakes the loop that polls it, even if the
-/// signal comes just before that waits. Handlers write into the one made last.
+/// A pipe into which a signal handler writes a byte to wake the loop that polls it, even if the
+/// signal comes just before the loop waits. Handlers write into the pipe made last.
 class WakePipe {
 public:
     /// Throws std::system_error.
@@ -35,24 +35,23 @@ private:
     int fd_before_;
 };
 
-/// The signals that concern a program on a terminal: all that would end or stop it. A handler only
-/// wakes the loop. The handlers of a crash and of a second request to end restore the terminal at
-/// once, using only async-signal-safe calls, and then let the signal have its default effect. A
+/// The signals that concern a program on a terminal: all that would end or stop it. Most handlers
+/// only wake the loop. Those of a crash and of a second request to end restore the terminal at
+/// once, by async-signal-safe calls alone, and then let the signal have its default effect. A
 /// signal that would end the program, but that its parent ignores, stays ignored.
 ///
-/// The handlers are installed while this object lives; then those before it are restored. At most
-/// one object exists at a time.
+/// The handlers are installed while this object lives; the destructor restores those before. At
+/// most one object exists at a time.
 class Signals : public WakePipe {
 public:
     Signals();
     ~Signals();
 
-    /// Returns the first signal that asked the program to end, or 0. It stays when the object has
-    /// ended.
+    /// Returns the first signal that asked the program to end, or 0, even after the object's end.
     static int ending();
 
-    /// Returns true if the program can be stopped: SIGTSTP was not ignored when it started, so that
-    /// its parent knows how to continue it.
+    /// Returns true if the program can be stopped. It can't if SIGTSTP was ignored when it started,
+    /// because then its parent can't continue it.
     bool can_stop() const { return can_stop_; }
 
     /// Stops the process (`process_id` > 0) or its whole group (0) by SIGTSTP with its default
@@ -75,37 +74,36 @@ private:
 /// A terminal as it was found.
 struct FoundTerminal {
     termios modes{};
-    int output_flags = 0;  ///< The flags of the file description, which other programs share.
+    int output_flags = 0;  ///< Of the file description, which other programs share.
     std::atomic<bool> reports_mouse{false};             ///< Until it is left.
     std::atomic<bool> alternate_scroll{false};          ///< Mode 1007 was set.
-    std::atomic<bool> alternate_scroll_stopped{false};  ///< It has been saved and reset.
-    std::atomic<bool> shows_alternate_screen{false};    ///< Bytes have been written that enter it.
+    std::atomic<bool> alternate_scroll_stopped{false};  ///< Mode 1007 was saved and reset.
+    std::atomic<bool> shows_alternate_screen{false};    ///< Bytes that enter it were written.
 
-    /// Returns the bytes that restore it, even in the middle of a frame; empty if there is nothing
-    /// to restore but its modes.
+    /// Returns the bytes that restore the terminal, even in mid-frame. Empty if only modes need it.
     std::string_view leaving_bytes() const;
 };
 
-/// Sets what a crash or a second request to end restores; null for nothing. It must live until
-/// another one is set.
+/// Sets what to restore at a crash or a second request to end, or null for nothing. The object must
+/// live until the next call.
 void set_crash_restore(const FoundTerminal* found);
 
-/// Returns true if no other job has the terminal. There are no jobs without a controlling terminal.
+/// Returns true if no other job has the terminal. Without a controlling terminal there are no jobs.
 bool in_foreground();
 
 /// How long the end of the program waits for a terminal that takes no output.
 inline constexpr std::chrono::milliseconds kPatience{500};
 
-/// Waits until the terminal takes output, but not beyond that time, and returns whether it does.
-/// Signals don't end the wait.
+/// Waits until the terminal takes output, through signals, but no longer than until `then`. Returns
+/// true if the terminal takes output.
 bool writable_until(std::chrono::steady_clock::time_point then);
 
-/// Leaves the terminal as it was found, in place of what the program has written and the terminal
-/// has not shown yet. Returns false if the terminal takes nothing. Async-signal-safe.
+/// Leaves the terminal as it was found, and discards output that it has not shown yet. Returns
+/// false if the terminal takes nothing. Async-signal-safe.
 bool leave_at_once(const FoundTerminal& found);
 
-/// Writes what the terminal takes within kPatience and returns whether that was all. Standard
-/// output is non-blocking meanwhile; then it gets the flags `output_flags`.
-bool write_impatiently(std::string_view bytes, int output_flags);
+/// Writes what the terminal takes within kPatience. Returns true if that was everything. Meanwhile
+/// standard output is non-blocking; at the end it gets the flags `output_flags`.
+bool write_with_timeout(std::string_view bytes, int output_flags);
 
 }  // namespace rogue

@@ -11,7 +11,7 @@
 namespace rogue {
 namespace {
 
-// What the handlers need is global, because a handler has no argument for it.
+// Handlers take no argument, so what they need is global.
 std::atomic<HANDLE> ending_event{nullptr};
 std::atomic<int> ending_signal{0};
 std::atomic<const Console*> entered_console{nullptr};
@@ -33,8 +33,8 @@ int signal_of(DWORD event) {
     }
 }
 
-// The first event asks the program to end. If another key comes before it has ended, it may be
-// stuck.
+// Asks the program to end at the first event. The program may be stuck if another key comes before
+// it has ended.
 BOOL WINAPI note_ending(DWORD event) {
     const bool key = event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT;
     const int signal = signal_of(event);
@@ -45,8 +45,8 @@ BOOL WINAPI note_ending(DWORD event) {
     }
     SetEvent(ending_event);
     if (!key) {
-        // The system ends the program when this function returns, and after five seconds in any
-        // case. This waits so that the program can end by itself.
+        // Windows ends the program when this function returns, and after five seconds in any case.
+        // Waiting lets the program end by itself.
         constexpr DWORD kPatience = 4000;
         Sleep(kPatience);
     }
@@ -56,7 +56,7 @@ BOOL WINAPI note_ending(DWORD event) {
 LPTOP_LEVEL_EXCEPTION_FILTER default_filter = nullptr;
 std::terminate_handler default_terminate = nullptr;
 
-// The runtime library's filter calls terminate() for an exception that nobody catches.
+// The runtime library's filter calls terminate() for an uncaught exception.
 LONG WINAPI crash(EXCEPTION_POINTERS* exception) {
     restore_console();
     return default_filter != nullptr ? default_filter(exception) : EXCEPTION_CONTINUE_SEARCH;
@@ -80,7 +80,7 @@ Signals::Signals() : event_(CreateEventW(nullptr, TRUE, FALSE, nullptr)) {
                                 "can't make an event");
     }
     ending_event = event_;
-    ULONG stack = 65536;  // When it is full, the handler of the crash needs some more.
+    ULONG stack = 65536;  // When it is full, the crash handler needs some more.
     SetThreadStackGuarantee(&stack);
     default_filter = SetUnhandledExceptionFilter(crash);
     default_terminate = std::set_terminate(terminate);
@@ -105,7 +105,7 @@ void set_crash_restore(const Console* console) {
     entered_console = console;
 }
 
-// On Windows no signal can end a program. This is the status that a shell shows for a signal.
+// No signal can end a program on Windows. This is the status that a shell shows for a signal.
 void end_by_signal(int signal) {
     constexpr UINT kSignaled = 128;
     TerminateProcess(GetCurrentProcess(), kSignaled + static_cast<UINT>(signal));

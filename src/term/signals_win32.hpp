@@ -21,15 +21,15 @@ public:
     /// Becomes set when the program is asked to end.
     HANDLE event() const { return event_; }
 
-    /// Returns the number of the signal for the event that first asked the program to end, or 0.
+    /// Returns the signal number for the first event that asked the program to end, or 0.
     int ending() const;
 
 private:
     HANDLE event_;
 };
 
-/// Sets what a crash or a second request to end restores; null for nothing. It must live until
-/// another one is set.
+/// Sets what to restore at a crash or a second request to end, or null for nothing. The object must
+/// live until the next call.
 void set_crash_restore(const Console* console);
 
 }  // namespace rogue

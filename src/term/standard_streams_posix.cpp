@@ -12,16 +12,16 @@
 #include "term/signals_posix.hpp"
 #include "term/terminal_calls_posix.hpp"
 
-// Another program may have made a stream non-blocking: all that share it see that.
+// Another program may have made a stream non-blocking for all that share it.
 
 namespace rogue {
 namespace {
 
-// Once the program must end, nobody is waited for who takes nothing.
+// Writes all bytes. Once the program must end, waits no longer for a reader that takes nothing.
 bool write_all(int fd, std::string_view bytes) {
     while (!bytes.empty()) {
         if (fd == STDOUT_FILENO && Signals::ending() != 0) {
-            return write_impatiently(bytes, fcntl(fd, F_GETFL));
+            return write_with_timeout(bytes, fcntl(fd, F_GETFL));
         }
         const ssize_t written = write(fd, bytes.data(), bytes.size());
         if (written >= 0) {
@@ -38,13 +38,13 @@ bool write_all(int fd, std::string_view bytes) {
 
 std::optional<WakePipe> continuing;
 
-// Waits for input, and calls `resumed` if the program goes on in the foreground. Returns whether
-// input has come.
+// Waits for input, and calls `resumed` if the program goes on in the foreground. Returns true if
+// there is input.
 bool wait_and_tell(const std::function<void()>& resumed) {
     const InputReady ready = wait_for_input(continuing->pipe(), std::nullopt);
     if (ready.other && in_foreground()) {
         while (continuing->next()) {
-            // However often it was stopped, it goes on once.
+            // Drops further signals: however often it was stopped, it goes on once.
         }
         resumed();
     }
@@ -56,7 +56,7 @@ bool wait_and_tell(const std::function<void()>& resumed) {
 void prepare_standard_streams() {
     for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDONLY) < 0) {
-            // No devices are here. A folder keeps the place and takes no bytes.
+            // There are no devices. A folder keeps the place and takes no bytes.
             open("/", O_RDONLY);
         }
     }
@@ -77,7 +77,7 @@ bool standard_input_is_echoed() {
     return tcgetattr(STDIN_FILENO, &modes) == 0 && (modes.c_lflag & kEdited) == kEdited;
 }
 
-// SIGCONT interrupts what waits only if it has a handler, which std::signal would not let do so.
+// SIGCONT interrupts a wait only if it has a handler, and not one installed by std::signal.
 void note_continuing() {
     continuing.emplace();
     struct sigaction noted {};
@@ -87,7 +87,7 @@ void note_continuing() {
 
 std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& resumed) {
     while (true) {
-        // In the background the reading stops the program, until the shell continues it.
+        // In the background, reading stops the program until the shell continues it.
         if (resumed && in_foreground() && !wait_and_tell(resumed)) {
             continue;
         }

@@ -28,7 +28,7 @@ bool write_file(HANDLE file, std::string_view bytes) {
     return true;
 }
 
-// A console would read plain bytes in its code page.
+// Writes UTF-8 to a console, which would read plain bytes in its code page.
 bool write_all(DWORD stream, std::string_view bytes) {
     const HANDLE handle = GetStdHandle(stream);
     DWORD mode = 0;
@@ -36,8 +36,8 @@ bool write_all(DWORD stream, std::string_view bytes) {
                                               : write_file(handle, bytes);
 }
 
-// A shell that has started the program is on its console too. Whoever reads the output elsewhere
-// needs no window.
+// Waits for a key if the window is the program's own: a shell that started it would be on the
+// console too. Readers of redirected output need no window.
 void keep_window_for_reader() {
     DWORD process = 0;
     DWORD mode = 0;
@@ -51,7 +51,7 @@ void keep_window_for_reader() {
 
 }  // namespace
 
-// On Windows streams are not descriptors, and there are no signals for files.
+// On Windows streams are not descriptors, and files cause no signals.
 void prepare_standard_streams() {
     std::atexit(keep_window_for_reader);
 }

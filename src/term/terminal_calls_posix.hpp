@@ -9,10 +9,10 @@
 
 namespace rogue {
 
-// The calls between the program and its terminal, which is standard input and standard output.
-// They set errno if they return -1, and are async-signal-safe.
+// The calls between the program and its terminal, which is standard input and standard output. They
+// set errno if they return -1, and are async-signal-safe.
 
-// Tests put others in the place of these two, which fail.
+// Tests replace these two by ones that fail.
 
 /// read() from standard input.
 ssize_t read_terminal(std::span<char> bytes);
@@ -24,10 +24,10 @@ ssize_t write_terminal(std::string_view bytes);
 struct InputReady {
     bool terminal = false;   ///< The terminal has bytes, or has hung up.
     bool other = false;      ///< The other descriptor has bytes.
-    bool timed_out = false;  ///< Neither, and the time is up. A signal may come before both.
+    bool timed_out = false;  ///< The time is up. A signal may come first; then nothing is set.
 };
 
-/// Waits until the terminal or the other descriptor can be read; without a timeout, for ever.
+/// Waits until the terminal or the other descriptor can be read, or for the timeout, if any.
 InputReady wait_for_input(int other, std::optional<std::chrono::milliseconds> timeout);
 
 /// Waits until the terminal takes output. Returns 1, or 0 if the time is up, or -1.

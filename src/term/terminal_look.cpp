@@ -28,7 +28,7 @@ constexpr std::string_view kAskVersion = "\x1b[>q";
 constexpr std::string_view kAskAttributes = "\x1b[c";
 constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 
-// Each colour is asked for by itself: Alacritty reads at most seven in one sequence.
+// Asks for each colour by itself, because Alacritty reads at most seven in one sequence.
 std::string ask_colors() {
     std::string result;
     for (std::size_t i = 0; i < kColorRows.size(); ++i) {
@@ -63,7 +63,7 @@ std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
     return result;
 }
 
-// A terminal may print what it does not understand, so everything is concealed and then erased.
+// Conceals everything and then erases it, because a terminal may print what it does not understand.
 std::string TerminalProbe::query() {
     std::string result = text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p",
                               kAskBackground, colors_ ? ask_colors() : "", kAskVersion);
@@ -115,9 +115,9 @@ DrawingStyle TerminalLook::style(bool too_small) const {
     return style;
 }
 
-// Eight colours are chosen for black. On sixteen the background must be told, and be dark: itself,
-// or which of the colours it is and how these look. Of one that can't be asked the environment's
-// word must do.
+// The eight colours are chosen for black. The sixteen need a background that is known to be dark:
+// the terminal told it, or told its colours and the environment which of them it is. For a terminal
+// that can't be asked, the environment is enough.
 bool TerminalLook::paints_black() const {
     if (settings_.background != BackgroundChoice::automatic) {
         return settings_.background == BackgroundChoice::black;
@@ -129,7 +129,7 @@ bool TerminalLook::paints_black() const {
            ((answered_ || !asked) && !told);
 }
 
-// The terminal's black, if it is one on which the darkest of the fixed colours can be seen.
+// Returns the terminal's black, if the darkest of the fixed colours is visible on it.
 Background TerminalLook::black() const {
     const Rgb darkest = fixed_color(kColorRows[Color::dark_gray].on_dark);
     const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
@@ -137,7 +137,7 @@ Background TerminalLook::black() const {
     return dark || traits_.palette == Palette::eight ? Background::black : Background::fixed_black;
 }
 
-// Once all answers have come, a colour that no answer described may look like what it is drawn on.
+// Once all answers have come, a colour that none described may look like the background.
 Substitutes TerminalLook::substitutes(Background background) const {
     const auto background_color = static_cast<std::size_t>(traits_.background.value_or(0));
     const Rgb black = theme_.colors[static_cast<std::size_t>(Color::black)].value_or(Rgb{});
@@ -167,7 +167,7 @@ void TerminalLook::switch_glyphs() {
     glyphs_ = GlyphSet(settings_.glyphs, traits_.widths);
 }
 
-// Returns the glyphs to draw with: emoji, unless the terminal shows none, or may be harmed by them.
+// Returns the choice of glyphs: emoji, unless the terminal lacks them or may be harmed by them.
 GlyphChoice TerminalLook::choice(Encoding encoding) const {
     const bool good = traits_.has_emoji && encoding == Encoding::utf8;
     const bool automatic = settings_.glyphs == GlyphChoice::automatic;

@@ -18,26 +18,26 @@
 namespace rogue {
 namespace {
 
-// Alternate screen, cursor hidden, autowrap off. Modes that a crashed program may have left on
-// (mouse, focus, keys as events of Windows' console) are turned off. Pastes are marked. Colours are
-// plain. The first frame clears the screen.
+// Shows the alternate screen, hides the cursor and turns autowrap off. Also turns off modes that a
+// crashed program may have left on: mouse, focus, and keys as events of a Windows console. Marks
+// pastes. The first frame resets colours and clears the screen.
 constexpr std::string_view kEnter =
     "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l"
     "\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?9001l\x1b[?2004h";
 
-// GNU screen and tmux do not pass mode 1007 on to the terminal, and kitty and xterm.js do not know
-// it, but all report the mouse. Then the wheel is reported too, and reports are no keys.
+// GNU screen and tmux do not pass on mode 1007, and kitty and xterm.js do not know it, but all can
+// report the mouse. Then they report the wheel too, and reports are no keys.
 constexpr std::string_view kReportMouse = "\x1b[?1000h\x1b[?1006h";
 
 constexpr std::string_view kSaveAndResetAlternateScroll = "\x1b[?1007s\x1b[?1007l";
 constexpr std::string_view kResetAlternateScroll = "\x1b[?1007l";
 
-// Bytes come as they are typed, one at a time, and are neither echoed nor translated. ISIG stays
-// on: Ctrl-C must end even a program that hangs. With NOFLSH it discards neither input nor output,
-// which may hold answers and halves of sequences. Ctrl-Z comes as a byte: as a signal it would race
-// with a shell that takes the terminal back first. A read never waits (VMIN 0): another program on
-// the terminal may have read the bytes that poll announced. What is drawn on a screen is not
-// translated either, but lines of text are.
+// Returns modes in which bytes come one at a time as they are typed, neither echoed nor translated.
+// - ISIG stays on: Ctrl-C must end even a program that hangs. With NOFLSH it discards neither input
+//   nor output, which may hold answers and halves of sequences.
+// - Ctrl-Z comes as a byte: a signal would race with a shell that takes the terminal back first.
+// - A read never waits (VMIN 0): another program may have read the bytes that poll announced.
+// - Output is not translated on a screen, but in lines of text it is.
 termios raw(termios modes, Terminal::Use use) {
     modes.c_iflag &=
         ~static_cast<tcflag_t>(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON);
@@ -58,7 +58,7 @@ int environment_number(const char* name, int otherwise) {
     return number > 0 ? number : otherwise;
 }
 
-// In the background they are the modes of the job that has the terminal.
+// Finds the terminal's modes, unless another job has it: then they are that job's.
 void find_modes(FoundTerminal& found) {
     if (in_foreground()) {
         tcgetattr(STDIN_FILENO, &found.modes);
@@ -76,7 +76,7 @@ void take_signals(Signals& signals, Terminal::Wake& wake) {
 
 }  // namespace
 
-// All that belongs to POSIX, kept out of the header.
+// Everything from POSIX, kept out of the header.
 class Terminal::Impl {
 public:
     Use use;
@@ -114,8 +114,8 @@ Terminal::~Terminal() {
     leave();
 }
 
-// In the background, tcsetattr stops the program until it is in the foreground, as it should. The
-// modes that were found before may be those of a shell's line editor.
+// Enters the terminal. In the background, tcsetattr stops the program until it is in the
+// foreground, as it should. Modes found before that may be those of a shell's line editor.
 void Terminal::enter() {
     termios modes = raw(impl_->found.modes, impl_->use);
     while (tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0) {
@@ -143,8 +143,8 @@ void Terminal::leave() {
             gone_ = !leave_at_once(impl_->found);
         }
     } else if (entered_ && gone_ && isatty(STDIN_FILENO) != 0) {
-        // The shell that ran this job has died. Another one has the terminal and knows nothing.
-        write_impatiently(impl_->found.leaving_bytes(), impl_->found.output_flags);
+        // The shell that ran this job died. Another one has the terminal and knows nothing.
+        write_with_timeout(impl_->found.leaving_bytes(), impl_->found.output_flags);
     }
     impl_->found.shows_alternate_screen = false;
     impl_->found.alternate_scroll_stopped = false;
@@ -163,11 +163,11 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         take_signals(impl_->signals, wake);
     }
     if (wake.resumed) {
-        reenter();  // After a SIGSTOP, for which nobody can prepare.
+        reenter();  // After a SIGSTOP, for which no program can prepare.
     }
     if (entered_ && ready.terminal) {
         const ssize_t got = read_terminal(impl_->input);
-        // A terminal that has hung up gives no byte, and is a terminal no more.
+        // A terminal that hung up gives no byte, and is no terminal any more.
         if (got > 0) {
             wake.input = {impl_->input.data(), static_cast<std::size_t>(got)};
         } else if (got == 0 ? isatty(STDIN_FILENO) == 0 : errno != EINTR && errno != EAGAIN) {
@@ -177,8 +177,8 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     return wake;
 }
 
-// What enters the screen goes out with the first bytes that are drawn on it, in one write. The mode
-// of the wheel is saved (XTSAVE), because some terminals that don't tell it know how to restore it.
+// Enters the screen in one write with the first bytes drawn on it. Saves the mode of the wheel
+// (XTSAVE), because some terminals that do not report the mode can restore it.
 void Terminal::write(std::string_view bytes) {
     FoundTerminal& found = impl_->found;
     if (bytes.empty() || !entered_ || over()) {
@@ -198,14 +198,14 @@ void Terminal::write(std::string_view bytes) {
     send(text(before, bytes, after));
 }
 
-// Returns whether all has been written. It has not if the program must end.
+// Returns true if everything was written, which fails if the program must end.
 bool Terminal::send(std::string_view bytes) {
     while (!bytes.empty() && entered_ && !over()) {
         const ssize_t written = write_terminal(bytes);
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {
-            // Another program on the terminal has made it non-blocking.
+            // Another program on the terminal made it non-blocking.
             writable_until(std::chrono::steady_clock::now() + kPatience);
         } else if (errno != EINTR) {
             gone_ = true;
@@ -246,7 +246,7 @@ Terminal::Size Terminal::size() const {
     return {environment_number("COLUMNS", 80), environment_number("LINES", 24)};
 }
 
-// The program that had the terminal meanwhile may have changed its modes on purpose.
+// Finds the modes again: the program that had the terminal may have changed them on purpose.
 void Terminal::suspend(Suspended who) {
     leave();
     impl_->signals.stop(who == Suspended::job ? 0 : getpid());
@@ -254,7 +254,7 @@ void Terminal::suspend(Suspended who) {
     reenter();
 }
 
-// A program that must end waits neither for a terminal that others have nor for a slow one.
+// If the program must end, it waits neither for a terminal that others have nor for a slow one.
 void Terminal::reenter() {
     if (ending_signal() == 0) {
         enter();

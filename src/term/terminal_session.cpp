@@ -58,7 +58,7 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
     return std::nullopt;
 }
 
-// In a window that is too small the screen is not shown.
+// Does not end while the window is too small to show the screen.
 void TerminalSession::await_quiet() {
     constexpr milliseconds kQuiet{500};
     auto quiet_since = Clock::now();
@@ -136,7 +136,7 @@ void TerminalSession::draw() {
 
 void TerminalSession::redraw() {
     size_ = terminal_.size();
-    // In every game Q leaves, and q may play.
+    // In every game Q leaves; q may be a command.
     if (!too_small() && std::exchange(wants_to_leave_, false) && application_listens(awaited())) {
         waiting_.emplace_back(Keystroke{Keystroke::Kind::character, U'Q'}, reads_);
     }
@@ -160,21 +160,21 @@ void TerminalSession::forget_typed_keys() {
     waiting_.clear();
 }
 
-// Waits for input or a signal from the terminal and deals with it. Returns false if nothing came.
+// Waits for input or a signal from the terminal and handles it. Returns false if nothing came.
 bool TerminalSession::wait(std::optional<milliseconds> timeout) {
-    const Terminal::Wake wake = terminal_.wait(decoder_.patience_within(timeout));
+    const Terminal::Wake wake = terminal_.wait(decoder_.sooner_timeout(timeout));
     if (wake.resumed) {
-        come_back();
+        resume();
     }
     take_input(wake);
     if (wake.resized && !wake.resumed) {
-        redraw();  // What was typed before it belongs to what was shown before it.
+        redraw();  // What was typed before it is for the screen before it.
     }
     if (wake.suspend) {
         suspend_ = Terminal::Suspended::process;
     }
     if (const auto who = std::exchange(suspend_, std::nullopt)) {
-        be_away(*who);  // This waits again, so the input must have been taken.
+        suspend(*who);  // This waits again, so the input must have been taken.
     }
     return !wake.timed_out;
 }
@@ -232,8 +232,8 @@ void TerminalSession::handle(const Report& report) {
     }
 }
 
-// Waits for the answers, because an answer that comes after the terminal is given back would be
-// typed into the shell. A terminal that is silent for so long never answers.
+// Waits for the answers: after the terminal is given back, they would be typed into the shell. A
+// terminal that is silent for that long never answers.
 void TerminalSession::await_answers() {
     const bool was_leaving = std::exchange(leaving_, true);
     while (look_.asked() && terminal_.entered()) {
@@ -247,19 +247,18 @@ void TerminalSession::await_answers() {
     leaving_ = was_leaving;
 }
 
-// Does not suspend if the program was continued while it waited for answers, because that undoes
-// the stop.
-void TerminalSession::be_away(Terminal::Suspended who) {
+// Suspends, unless the program was continued while it waited for answers, which undoes the stop.
+void TerminalSession::suspend(Terminal::Suspended who) {
     const int times_back = times_back_;
     await_answers();
     if (times_back == times_back_) {
         terminal_.suspend(who);
-        come_back();
+        resume();
     }
 }
 
-// Forgets the answers that were due, because other programs have read them by now.
-void TerminalSession::come_back() {
+// Forgets the awaited answers, because other programs have read them by now.
+void TerminalSession::resume() {
     ++times_back_;
     look_.ask_again();
     redraw();

@@ -34,7 +34,7 @@ std::string_view locale(const Environment& environment) {
     return {};
 }
 
-// A locale is language_COUNTRY.codeset@modifier; C and POSIX tell nothing about a terminal.
+// A locale is language_COUNTRY.codeset@modifier. C and POSIX tell nothing about a terminal.
 Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed) {
     const std::string name = lower(locale);
     if (name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos) {
@@ -46,13 +46,13 @@ Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed)
     return name.empty() || utf8_input ? Encoding::utf8 : Encoding::unknown;
 }
 
-// Chinese, Japanese or Korean: terminals for these may draw blocks and dots two cells wide.
+// Returns true for languages whose terminals may draw blocks and dots two cells wide.
 bool is_east_asian(std::string_view locale) {
     const std::string_view language = locale.substr(0, locale.find_first_of("_.@"));
     return language == "zh" || language == "ja" || language == "ko";
 }
 
-// The light ones of the sixteen colours are gray and the bright ones, except dark gray.
+// Returns true for the light ones among sixteen colours: gray and the bright ones but dark gray.
 bool is_light(int color) {
     constexpr int kGray = 7;
     constexpr int kDarkGray = 8;
@@ -65,7 +65,7 @@ std::optional<int> named_background(std::string_view colors) {
     return color && *color >= 0 && *color < kColors ? color : std::nullopt;
 }
 
-// A terminal of DEC: vt100 and the like. Names such as vte belong to others.
+// Returns true for DEC's terminals, such as vt100. Names such as vte belong to others.
 bool is_vt(std::string_view term) {
     return term.starts_with("vt") && term.size() > 2 && term[2] >= '0' && term[2] <= '9';
 }

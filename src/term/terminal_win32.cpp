@@ -11,8 +11,7 @@
 namespace rogue {
 namespace {
 
-// Returns the build of the system itself. (GetVersionEx gives the version for which the program
-// declares itself.)
+// Returns the build of the system. (GetVersionEx gives the version that the program declares.)
 unsigned windows_build() {
     using RtlGetVersion = LONG(WINAPI*)(OSVERSIONINFOW*);
     const FARPROC found = GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "RtlGetVersion");
@@ -32,7 +31,7 @@ ConsoleKey console_key(const KEY_EVENT_RECORD& key) {
 
 }  // namespace
 
-// All that belongs to Windows, kept out of the header.
+// Everything from Windows, kept out of the header.
 class Terminal::Impl {
 public:
     explicit Impl(Use use) : console(use) {}
@@ -40,7 +39,7 @@ public:
     Console console;
     Signals signals;
     ConsoleInput input;
-    std::string bytes;  // The bytes that the events gave.
+    std::string bytes;  // The bytes of the last events.
 };
 
 Terminal::Terminal(Use use)
@@ -113,7 +112,7 @@ void Terminal::interrupt_job() {
     GenerateConsoleCtrlEvent(CTRL_C_EVENT, 0);
 }
 
-// Windows can't stop a program and continue it later.
+// Windows can't stop and continue a program.
 bool Terminal::can_suspend() const {
     return false;
 }

@@ -5,7 +5,7 @@
 
 #include "term/terminal_calls_posix.hpp"
 
-// On macOS poll(2) answers POLLNVAL for a terminal that was opened as /dev/tty; select(2) does not.
+// macOS's poll(2) answers POLLNVAL for a terminal that was opened as /dev/tty; select(2) does not.
 
 namespace rogue {
 namespace {

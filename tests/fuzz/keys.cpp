@@ -21,7 +21,7 @@ KeyDecoder::Events decoded_in_pieces(KeyDecoder decoder, std::string_view bytes,
     for (std::size_t i = 0; !bytes.empty(); ++i) {
         const auto length = static_cast<unsigned char>(lengths[i % lengths.size()]);
         if (length == 0 && i < lengths.size()) {
-            const auto patience = decoder.patience().value_or(milliseconds(1));
+            const auto patience = decoder.timeout().value_or(milliseconds(1));
             decoder.elapse(patience - milliseconds(1), events);
         } else {
             const std::string_view piece = bytes.substr(0, length == 0 ? 1 : length);
@@ -38,7 +38,7 @@ KeyDecoder::Events decoded_by_bytes(KeyDecoder decoder, std::string_view bytes) 
     constexpr std::size_t kMostAtOnce = 3;  // Esc and _, which began no sequence, and a key.
     KeyDecoder::Events events;
     for (const char& byte : bytes) {
-        const bool idle = !decoder.patience();
+        const bool idle = !decoder.timeout();
         const std::size_t before = events.size();
         decoder.feed({&byte, 1}, events);
         const std::size_t gained = events.size() - before;
@@ -56,10 +56,10 @@ KeyDecoder::Events decoded_by_bytes(KeyDecoder decoder, std::string_view bytes) 
 void expect_recovery(KeyDecoder decoder, std::string_view bytes) {
     KeyDecoder::Events events;
     decoder.feed(bytes, events);
-    if (const auto patience = decoder.patience()) {
+    if (const auto patience = decoder.timeout()) {
         decoder.elapse(*patience, events);
     }
-    expect(!decoder.patience(), "the decoder waits for ever");
+    expect(!decoder.timeout(), "the decoder waits for ever");
     const std::size_t before = events.size();
     expect(before <= bytes.size(), "more keys than bytes");
     decoder.feed("x", events);

@@ -120,7 +120,7 @@ TEST("every key is one keystroke at once") {
         decoder.feed(bytes_of({each}), events);
         CHECK_EQ(events.size(), 1U);
         CHECK_EQ(keystrokes(events).size(), 1U);
-        CHECK(!decoder.patience());
+        CHECK(!decoder.timeout());
     }
 }
 

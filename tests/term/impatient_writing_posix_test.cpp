@@ -71,7 +71,7 @@ Written written(std::string_view bytes, int flags, std::optional<Failing> fault 
         failing.emplace(fault->fault, fault->error);
     }
     errno = ENOTTY;  // Left from an earlier call.
-    const bool all = write_impatiently(bytes, fcntl(STDOUT_FILENO, F_GETFL));
+    const bool all = write_with_timeout(bytes, fcntl(STDOUT_FILENO, F_GETFL));
     failing.reset();
     return {all, output.bytes(), fcntl(STDOUT_FILENO, F_GETFL) & O_NONBLOCK};
 }

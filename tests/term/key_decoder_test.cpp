@@ -62,7 +62,7 @@ TEST("every sequence is complete with its last byte, and what follows is intact"
         KeyDecoder decoder;
         KeyDecoder::Events events;
         decoder.feed(bytes, events);
-        CHECK(!decoder.patience().has_value());
+        CHECK(!decoder.timeout().has_value());
         decoder.elapse(1h, events);
         CHECK_EQ(words_of(events), expected);
         KeyDecoder::Events next;
@@ -83,13 +83,13 @@ TEST("strings and pastes of any length are nothing") {
 
 TEST("one waits for the rest of a sequence, or until the time is up if that is sooner") {
     KeyDecoder decoder;
-    CHECK(!decoder.patience_within(std::nullopt));
-    CHECK_EQ(*decoder.patience_within(20ms) / 1ms, 20);
+    CHECK(!decoder.sooner_timeout(std::nullopt));
+    CHECK_EQ(*decoder.sooner_timeout(20ms) / 1ms, 20);
     KeyDecoder::Events events;
     decoder.feed("\x1b", events);
-    CHECK_EQ(*decoder.patience_within(std::nullopt) / 1ms, 50);
-    CHECK_EQ(*decoder.patience_within(20ms) / 1ms, 20);
-    CHECK_EQ(*decoder.patience_within(70ms) / 1ms, 50);
+    CHECK_EQ(*decoder.sooner_timeout(std::nullopt) / 1ms, 50);
+    CHECK_EQ(*decoder.sooner_timeout(20ms) / 1ms, 20);
+    CHECK_EQ(*decoder.sooner_timeout(70ms) / 1ms, 50);
 }
 
 TEST("events are added in their order behind those there are") {

@@ -140,12 +140,12 @@ TEST("the rest of a sequence is waited for, but not for ever") {
         KeyDecoder decoder;
         KeyDecoder::Events events;
         decoder.feed(bytes, events);
-        CHECK(decoder.patience() == patience);
+        CHECK(decoder.timeout() == patience);
         decoder.elapse(patience - 1ms, events);
         CHECK_EQ(words_of(events), "");
         decoder.elapse(patience, events);
         CHECK_EQ(words_of(events), words);
-        CHECK(!decoder.patience().has_value());
+        CHECK(!decoder.timeout().has_value());
     }
 }
 
@@ -168,7 +168,7 @@ TEST("a paste whose end never comes is over after ten seconds of silence") {
 TEST("time that passes between keys is nothing") {
     KeyDecoder decoder;
     KeyDecoder::Events events;
-    CHECK(!decoder.patience().has_value());
+    CHECK(!decoder.timeout().has_value());
     decoder.elapse(1h, events);
     CHECK_EQ(words_of(events), "");
     CHECK_EQ(decoded("x", 1h, "x"), "x x");

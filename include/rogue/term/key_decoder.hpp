@@ -12,10 +12,10 @@
 
 namespace rogue {
 
-/// A key that somebody pressed, before it is known what it means to the game.
+/// A key that somebody pressed. Its meaning to the game is not decided yet.
 struct Keystroke {
     enum class Kind : std::uint8_t {
-        character,  ///< Typed text or a control character; `character` says which.
+        character,  ///< `character` says which: typed text or a control character.
         up,
         down,
         left,
@@ -24,12 +24,12 @@ struct Keystroke {
         end,
         page_up,
         page_down,
-        other,  ///< Any other key without a character, such as a function key.
+        other,  ///< A key without a character, such as a function key.
     };
 
     Kind kind = Kind::other;
     char32_t character = 0;
-    bool shift = false;  ///< Shift was held down with an arrow, as far as the terminal tells that.
+    bool shift = false;  ///< Shift was held with an arrow, if the terminal tells that.
 
     friend constexpr bool operator==(Keystroke, Keystroke) = default;
 };
@@ -38,11 +38,11 @@ struct Keystroke {
 inline constexpr Keystroke kEnterKey{Keystroke::Kind::character, U'\r'};
 inline constexpr Keystroke kEscapeKey{Keystroke::Kind::character, U'\x1b'};
 
-/// Ctrl-C and Ctrl-Z. Terminals that send these keys as sequences make no signals of them.
+/// Ctrl-C and Ctrl-Z, which some terminals send as sequences, so that they make no signals.
 inline constexpr char32_t kInterrupt = 0x03;
 inline constexpr char32_t kSuspend = 0x1A;
 
-/// A terminal's answer to one of our questions.
+/// A terminal's answer to a question.
 struct Report {
     enum class Kind : std::uint8_t {
         cursor_position,    ///< CSI row ; column R
@@ -50,11 +50,11 @@ struct Report {
         background,         ///< OSC 11 ; rgb:red/green/blue ST
         color,              ///< OSC 4 ; number ; rgb:red/green/blue ST
         mode,               ///< CSI ? mode ; state $ y (DECRPM)
-        xterm,              ///< DCS > | XTerm(...) ST (XTVERSION): it is xterm itself.
-        konsole,            ///< The same of Konsole.
+        xterm,              ///< DCS > | XTerm(...) ST (XTVERSION): xterm itself answers.
+        konsole,            ///< The same from Konsole.
     };
 
-    /// The states of a private mode that the terminal does not know, or that can be turned off.
+    /// States of a private mode: the terminal does not know it, or it is set but can be reset.
     static constexpr int kUnknown = 0;
     static constexpr int kSet = 1;
 
@@ -62,47 +62,44 @@ struct Report {
     int row = 0;  ///< Of a cursor position, from 1.
     int column = 0;
     Rgb color{};    ///< Of a background or a colour.
-    Color which{};  ///< Of a colour: which of the sixteen it is.
+    Color which{};  ///< Which of the sixteen colours `color` is about.
     int mode = 0;
     int state = 0;
 
     friend constexpr bool operator==(Report, Report) = default;
 };
 
-/// Turns the bytes that a terminal sends into keystrokes and reports. It does not read and has no
-/// clock: bytes and the time that has passed go in, events come out.
+/// Turns the bytes from a terminal into keystrokes and reports. It does not read and has no clock:
+/// bytes and times go in, events come out.
 ///
-/// It does not matter how the bytes are cut into reads. Reports, focus and mouse events, pasted
-/// text and broken sequences are swallowed: they never become keys. Memory is bounded. An Esc
-/// before a key, which may be Alt, is the Esc key, and the key follows.
+/// It does not matter how reads cut up the bytes. Reports, focus and mouse events, pasted text and
+/// broken sequences never become keys. Memory is bounded. An Esc before a key, which may be Alt, is
+/// the Esc key, and the key follows.
 ///
 /// Keys have the forms of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the Linux
-/// console, the kitty keyboard protocol and win32-input-mode. ECMA-48 5.4 defines the grammar of
-/// CSI, 5.3 the C1 controls: a byte such as 9B, where no UTF-8 character can begin, introduces a
-/// sequence as ESC [ does.
+/// console, the kitty keyboard protocol and win32-input-mode. The grammar of CSI is that of ECMA-48
+/// 5.4. The C1 controls are those of 5.3: a byte such as 9B, where no UTF-8 character can begin,
+/// introduces a sequence as ESC [ does.
 class KeyDecoder {
 public:
     /// In the order in which they came.
     using Events = std::vector<std::variant<Keystroke, Report>>;
 
-    /// Appends to `events` the events that the bytes complete.
+    /// Appends to `events` the events that these bytes complete.
     void feed(std::string_view bytes, Events& events);
 
-    /// Call this when no byte has come for that time. If the silence is long enough, it no longer
-    /// waits for the rest of a sequence. An Esc that nothing followed is then a key.
+    /// Call this when no byte has come for that long. After timeout(), the rest of a sequence is no
+    /// longer awaited, and an Esc that nothing followed becomes a key.
     void elapse(std::chrono::milliseconds silence, Events& events);
 
-    /// Returns how long a silence must be for elapse() to give up, or nothing if no sequence has
-    /// begun.
-    std::optional<std::chrono::milliseconds> patience() const;
+    /// Returns after what silence elapse() gives up, or nothing if no sequence has begun.
+    std::optional<std::chrono::milliseconds> timeout() const;
 
-    /// Returns how long to wait for bytes before elapse() may give up or the time is up, whichever
-    /// comes first, or nothing if neither ever does.
-    std::optional<std::chrono::milliseconds> patience_within(
+    /// Returns the sooner of timeout() and `time`, or nothing if neither is set.
+    std::optional<std::chrono::milliseconds> sooner_timeout(
         std::optional<std::chrono::milliseconds> time) const;
 
-    /// While an answer is due, elapse() needs a longer silence after an Esc: a slow line may cut an
-    /// answer there.
+    /// While answers are due, an Esc is awaited longer: a slow line may cut an answer after one.
     void expect_reports(bool expected) { reports_expected_ = expected; }
 
 private:
@@ -111,11 +108,11 @@ private:
         utf8,
         escape,
         csi,
-        linux_function_key,  // After CSI [, which one byte follows
+        linux_function_key,  // After CSI [; one byte follows
         ss3,                 // After ESC O
         string,              // In OSC, DCS, APC, PM or SOS, up to BEL or ST
-        string_escape,       // After an Esc in a string, with which it ends: ST has a backslash too
-        mouse,               // After CSI M three bytes, after CSI t two, after CSI T six
+        string_escape,       // After the Esc that ends a string; ST has a backslash too
+        mouse,               // Three bytes after CSI M, two after CSI t, six after CSI T
         paste,               // Between CSI 200 ~ and CSI 201 ~
     };
 
@@ -133,12 +130,13 @@ private:
     void begin_sequence(State state);
 
     State state_ = State::ground;
-    bool began_with_c1_ = false;    // The sequence did not begin with an Esc, which could be a key.
-    unsigned char introducer_ = 0;  // The byte after the Esc: ] for an operating system command.
+    bool began_with_c1_ = false;  // The sequence did not begin with an Esc, which could be a key.
+    unsigned char introducer_ =
+        0;  // The byte after the Esc, such as ] for an operating system command.
     bool reports_expected_ = false;
-    int bytes_left_ = 0;  // That many of a mouse report are missing.
-    // The bytes of a character, the parameters of a sequence, or what was pasted since an Esc. One
-    // that is longer than any we know is swallowed.
+    int bytes_left_ = 0;  // How many bytes of a mouse report are missing.
+    // The bytes of a character, the parameters of a sequence, or what was pasted since an Esc. If
+    // it is longer than any known one, it is swallowed.
     std::string collected_;
 };
 

@@ -13,31 +13,29 @@ namespace rogue {
 // The standard streams as plain bytes, for use without a terminal. Lines end in a line feed on
 // every system, and a terminal shows the bytes as UTF-8.
 
-/// Call this before anything else. It opens streams that are closed, so that nothing is read or
-/// written there: otherwise the next file that is opened would become one of them and receive the
-/// program's output. It also makes it an error, like a full disk, to write beyond the largest size
-/// that a file may have; without this it is a signal. On Windows, where a window may close with the
-/// program that it was opened for, the program then awaits a key at its end.
+/// Call this before anything else. Opens closed streams so that nothing is read or written there;
+/// else the next opened file would become one of them and receive the program's output. Also makes
+/// it an error, not a signal, to write beyond the largest size of a file. On Windows, where a
+/// window may close with the program, the program then awaits a key at its end.
 void prepare_standard_streams();
 
-/// Makes the terminal from which the program was started its standard input, if there is one. It is
-/// for a program that has read a file from standard input and needs keys from elsewhere.
+/// Makes the terminal from which the program was started its standard input, if there is one. Use
+/// it when the program has read a file from standard input and needs keys.
 void take_standard_input_from_terminal();
 
-/// Returns true if standard input is a terminal that hands over whole lines and shows what is
-/// typed.
+/// Returns true if standard input is a terminal that hands over whole lines and echoes typed text.
 bool standard_input_is_echoed();
 
-/// From now on it is noted that the program was stopped and goes on. Throws std::system_error.
+/// Makes read_standard_input() notice when a stopped program goes on. Throws std::system_error.
 void note_continuing();
 
-/// Reads the bytes that are there, and waits until there are some. Returns how many they are, 0 at
-/// the end. If it is noted that the program goes on, and it does so in the foreground, it calls
-/// `resumed`, at once and not only when something is typed. Throws std::system_error.
+/// Reads the available bytes, or waits for some. Returns their number, or 0 at the end. After
+/// note_continuing(), calls `resumed` as soon as a stopped program goes on in the foreground.
+/// Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& resumed = {});
 
-/// Bytes to be written as they are, such as frames. Nothing that a player or a file has given may
-/// be among them: that goes into Lines.
+/// Bytes to write as they are, such as frames. What a player or a file gave goes into Lines
+/// instead.
 struct Raw {
     std::string_view bytes;
 };
@@ -60,7 +58,7 @@ public:
         }
     }
 
-    /// Call this when a reader may wait, and at the end. Throws std::system_error.
+    /// Call this when a reader may be waiting, and at the end. Throws std::system_error.
     void flush() {
         write_standard_output(Raw{pending_});
         pending_.clear();
@@ -70,7 +68,7 @@ private:
     std::string pending_;
 };
 
-/// Writes all lines to standard error. Failures are ignored.
+/// Writes all lines to standard error. Ignores failures.
 void write_standard_error(const Lines& lines) noexcept;
 
 }  // namespace rogue

@@ -14,63 +14,62 @@
 
 namespace rogue {
 
-/// Asks the terminal how wide it draws our glyphs. Each glyph is written, concealed, at a place of
-/// its own, with eight cells before the next. Then the terminal is asked for the cursor's position
-/// (CSI 6 n, answered by CSI row ; column R). That tells which glyph an answer is about, so that
+/// Asks the terminal how wide it draws the glyphs. Each glyph is written, concealed, at a place of
+/// its own, eight cells before the next. Then the terminal is asked for the position of the cursor
+/// (CSI 6 n, answered by CSI row ; column R). The position tells which glyph an answer is about, so
 /// answers can't be mixed up.
 ///
-/// It also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ; ?) and
-/// whether the mouse wheel sends arrow keys (DECRQM of mode 1007), and for the terminal's version
-/// (XTVERSION). The session takes those answers, not this class. A multiplexer is not asked for the
-/// sixteen: it has none of its own, and tmux 3.6 makes keys of the terminal's answer if that comes
+/// The probe also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ;
+/// ?), whether the mouse wheel sends arrow keys (DECRQM of mode 1007), and for the terminal's
+/// version (XTVERSION). Not this class but the session takes those answers. A multiplexer is not
+/// asked for the sixteen: it has none of its own, and tmux 3.6 makes keys of an answer that comes
 /// in pieces.
 ///
 /// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
-/// order, so that no answer is missing when this one has come. Nobody waits for the answers. They
+/// order, so that no answer is missing once this one has come. Nobody waits for the answers. They
 /// may come late, twice or never, between keys and in pieces.
 class TerminalProbe {
 public:
     /// What the terminal is asked besides its colours and its wheel.
     enum class Question {
         glyphs,    ///< How wide the glyphs are.
-        encoding,  ///< Whether it knows UTF-8. A letter whose bytes are harmless tells.
+        encoding,  ///< If it knows UTF-8, which a letter with harmless bytes tells.
         nothing,
     };
 
     /// xterm's private mode in which the wheel sends arrow keys on the alternate screen.
     static constexpr int kAlternateScroll = 1007;
 
-    /// `known` holds the widths that are known without asking.
+    /// `known` has the widths known without asking. `colors`: whether to ask for the sixteen too.
     explicit TerminalProbe(Question question, const GlyphWidths& known = {}, bool colors = true)
         : question_(question), widths_(known), colors_(colors) {}
 
-    /// Returns the bytes to send. They leave the screen blank. They must not be part of a
-    /// synchronized update, in which some terminals hold their answers back. They stay where a
-    /// frame is.
+    /// Returns the bytes to send, which draw where a frame is and leave the screen blank. They must
+    /// not be part of a synchronized update, in which some terminals hold back their answers.
     std::string query();
 
-    /// Takes an answer; returns true if it was the last one. REQUIRES: the last has not come.
+    /// Takes an answer. Returns true if it was the last one. REQUIRES: the last has not come.
     bool handle(const Report& report);
 
     Question question() const { return question_; }
 
     const GlyphWidths& widths() const { return widths_; }
 
-    /// Returns true if the terminal knows UTF-8: it has drawn the letter as one character.
+    /// Returns true if the terminal knows UTF-8: it drew the letter as one character.
     bool knows_utf8() const { return letter_width_ == 1; }
 
 private:
     /// A question for the width of some bytes.
     struct Asked {
         std::string_view drawn;
-        std::optional<int>* width;  ///< Where the answer belongs.
+        std::optional<int>* width;  ///< Where the answer goes.
     };
 
     std::vector<Asked> asked();
 
     Question question_;
     GlyphWidths widths_;
-    bool colors_;  // It asks for the sixteen.
+    bool colors_;  // Ask for the sixteen.
     std::optional<int> letter_width_;
 };
 
@@ -87,35 +86,34 @@ struct SessionSettings {
     BackgroundChoice background = BackgroundChoice::automatic;
 };
 
-/// How to draw on a terminal. This follows from the player's settings, from what is known about the
-/// terminal, and from its answers to what it is asked.
+/// Decides how to draw, by the player's settings, what is known about the terminal, and its
+/// answers.
 class TerminalLook {
 public:
     using Clock = std::chrono::steady_clock;
 
     TerminalLook(const SessionSettings& settings, const TerminalTraits& traits);
 
-    /// A window that is too small for a frame is not painted black, because only a whole frame can
-    /// be.
+    /// Returns the style. In a window that is too small, the background is not painted black,
+    /// because only a whole frame can be.
     DrawingStyle style(bool too_small) const;
 
-    /// Switches between emoji and ASCII. It keeps ASCII on a terminal that may take the bytes of
-    /// emoji for control codes.
+    /// Switches between emoji and ASCII. Keeps ASCII if the bytes of emoji may be control codes.
     void switch_glyphs();
 
-    /// Returns true if there is something to ask that has not been asked.
+    /// Returns true if there is a question that was not asked yet.
     bool has_question() const { return probe_ && !asked_; }
 
     /// Returns the bytes that ask it. REQUIRES: has_question().
     std::string question();
 
-    /// Returns when the questions were asked that are not answered yet.
+    /// Returns when the open questions were asked, or nothing if there are none.
     std::optional<Clock::time_point> asked() const { return asked_; }
 
-    /// Call this when the answers that were due will not come: it must be asked again.
+    /// Call this when the answers will not come: the questions must be asked again.
     void ask_again() { asked_.reset(); }
 
-    /// Takes an answer. Returns whether the style may have changed.
+    /// Takes an answer. Returns true if the style may have changed.
     bool handle(const Report& report);
 
 private:
@@ -127,12 +125,12 @@ private:
     Substitutes substitutes(Background background) const;
 
     SessionSettings settings_;
-    TerminalTraits traits_;  // As the answers tell them, once they have come.
+    TerminalTraits traits_;  // Updated by the answers.
     GlyphSet glyphs_;
     Theme theme_;
-    std::optional<TerminalProbe> probe_;      // Empty if nothing is unanswered.
+    std::optional<TerminalProbe> probe_;      // Empty once everything is answered.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
-    bool answered_ = false;  // All answers to a probe have come: what is missing stays unknown.
+    bool answered_ = false;  // A probe was answered in full: what is missing stays unknown.
 };
 
 }  // namespace rogue

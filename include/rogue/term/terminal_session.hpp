@@ -15,55 +15,53 @@
 
 namespace rogue {
 
-/// The keyboard and screen of a terminal. It deals with what the game does not need to know:
-/// how wide the terminal draws emoji, its colours, its mouse wheel, a window that is too small
-/// or changes its size, being suspended and resumed, and keys typed ahead.
+/// The keyboard and screen of a terminal. Handles what the game need not know: how wide the
+/// terminal draws emoji, its colours, its mouse wheel, a window that is too small or changes its
+/// size, suspending and resuming, and keys typed ahead.
 ///
 /// The terminal is asked what it can do in the same write as the first frame, which is drawn so
-/// that the widths do not matter. When the answers are in, the screen is redrawn if it can look
-/// better.
+/// that the widths do not matter. After the answers the screen is redrawn if it can look better.
 ///
 /// In a window that is too small, the game pauses and keys are dropped. Only q asks whether to
 /// leave once the window is large enough, and q twice leaves.
 ///
 /// Keys typed ahead are played in order. Those that came in one read with the key that began a walk
-/// wait for its end, for they were typed to follow it. Only keys typed before a screen that asks
-/// for an answer, such as the offer or the high scores, are dropped, because they can't be meant
-/// for it. While keys are waiting or the player walks, the screen is drawn only every 50 ms. Keys
-/// also wait while a write blocks. If the line is too slow for a held key, the screen is drawn less
-/// often once the buffers on the way are full. What the buffers hold by then is still shown late.
+/// wait for its end, which they were typed to follow. Keys typed before a screen that asks for an
+/// answer, such as the offer or the high scores, are dropped, because they can't be meant for it.
+///
+/// While keys are waiting or the player walks, the screen is drawn only every 50 ms. Keys also wait
+/// while a write blocks. If the line is too slow for a held key, the screen is drawn less often
+/// once the buffers on the way are full; what they hold is still shown late.
 class TerminalSession final : public Session {
 public:
     /// Throws what Terminal throws.
     explicit TerminalSession(const SessionSettings& settings);
     ~TerminalSession() override { close(); }
 
-    /// Gives the terminal back. It first waits a moment for the terminal's answers, because the
-    /// shell would take late answers for typed keys. Show nothing and ask for no keys after this.
+    /// Gives the terminal back. First waits a moment for the terminal's answers, which the shell
+    /// would take for typed keys. Show nothing and ask for no keys after this.
     void close();
 
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
-    /// Waits until no key has come for half a second since this screen was shown. Those that come
-    /// are dropped: a player who holds a key, or types on, has not seen this screen yet.
+    /// Waits until no key has come for half a second since this screen was shown. Keys that come
+    /// are dropped: a player who holds a key or types on has not seen this screen yet.
     void await_quiet();
 
-    /// Returns true if the player pressed q twice in a window that is too small to play in. Once
-    /// true, it stays true.
+    /// Returns true if the player pressed q twice in a window that is too small. Stays true.
     bool left() const override { return left_; }
 
-    /// Returns true if the terminal shows the character as itself in a line of text. It does not
-    /// show blanks and control characters, and may not know UTF-8.
+    /// Returns true if the terminal shows the character as itself in a line of text. Blanks and
+    /// control characters are not shown, and without UTF-8 only ASCII is.
     bool can_show(char32_t character) const;
 
     /// Switches between emoji and ASCII, as TerminalLook does.
     void switch_glyphs();
 
-    /// Shows a line of text below the frame, which is drawn again with it: what `status` returns
-    /// whenever the screen is drawn, or none if that is empty. If the window has no room for it,
-    /// `otherwise` is shown at the end of the last row. What `status` refers to is borrowed until
-    /// the next call.
+    /// Shows a line of text below the frame: what `status` returns whenever the screen is drawn, or
+    /// none if `status` is empty. If the window has no room for it, `otherwise` is shown at the end
+    /// of the last row. What `status` refers to is borrowed until the next call.
     void set_status(std::function<std::string()> status, std::string_view otherwise = {});
 
     /// Returns true if a signal asks to end or the terminal is gone. Once true, it stays true.
@@ -91,8 +89,8 @@ private:
 
     void handle(const Report& report);
     void await_answers();
-    void be_away(Terminal::Suspended who);
-    void come_back();
+    void suspend(Terminal::Suspended who);
+    void resume();
 
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
@@ -101,19 +99,18 @@ private:
     Renderer renderer_;
     std::deque<std::pair<Keystroke, int>> waiting_;  // Each with the number of its read.
     int reads_ = 0;
-    int read_taken_ = 0;  // The number of the read that brought the keystroke taken last.
+    int read_taken_ = 0;  // The number of the read that brought the last keystroke taken.
     std::function<std::string()> status_;
-    std::string otherwise_;        // What is shown if there is no room for the status.
+    std::string otherwise_;        // Shown if there is no room for the status.
     bool undrawn_ = false;         // frame() has changed and is not on the screen.
     bool wants_to_leave_ = false;  // The last key in a window that is too small was q.
     bool left_ = false;
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 
-    bool leaving_ = false;  // The terminal is asked nothing more.
-    std::optional<Terminal::Suspended>
-        suspend_;         // Whether the process or its group stops, once all input has been taken.
-    int times_back_ = 0;  // How often it was suspended or stopped.
+    bool leaving_ = false;                        // The terminal is asked nothing more.
+    std::optional<Terminal::Suspended> suspend_;  // Who is to be stopped once all input was taken.
+    int times_back_ = 0;                          // How often it was suspended or stopped.
 };
 
 }  // namespace rogue

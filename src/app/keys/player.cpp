@@ -190,9 +190,9 @@ std::optional<Key> Player::handle(Keystroke stroke) {
     const auto leaves = [](Keystroke typed) {
         return small_letter(typed.character) == U'q' || small_letter(typed.character) == U'y';
     };
-    const auto meant = [&, considered = Considered(session_)](Keystroke typed) mutable {
+    const auto meant = [&, deliberate = IsDeliberate(session_)](Keystroke typed) mutable {
         const bool loses_keys = ends(typed) || (leaves(typed) && kept != Kept::all);
-        return considered() || !loses_keys ? std::optional(typed) : std::nullopt;
+        return deliberate() || !loses_keys ? std::optional(typed) : std::nullopt;
     };
     const auto answer = ask(session_, {Leaving{kept, wins}, Prompt::answer}, meant);
     if (answer && ends(*answer)) {

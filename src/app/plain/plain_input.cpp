@@ -80,7 +80,7 @@ std::optional<std::vector<Keystroke>> SingleKeys::next(const BeforeWaiting& befo
 }
 
 std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
-    const Terminal::Wake wake = terminal_.wait(decoder_.patience_within(timeout));
+    const Terminal::Wake wake = terminal_.wait(decoder_.sooner_timeout(timeout));
     KeyDecoder::Events events;
     const auto now = Clock::now();
     if (wake.timed_out) {

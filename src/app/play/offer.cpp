@@ -91,8 +91,8 @@ public:
 
     /// Returns true if the player presses the key that drops the run again.
     bool asks_again(std::size_t place) {
-        const auto again = [this, considered = Considered(session_)](Keystroke stroke) mutable {
-            return considered() || !drops(stroke) ? std::optional(drops(stroke)) : std::nullopt;
+        const auto again = [this, deliberate = IsDeliberate(session_)](Keystroke stroke) mutable {
+            return deliberate() || !drops(stroke) ? std::optional(drops(stroke)) : std::nullopt;
         };
         return ask_about(place, true, {}, again).value_or(false);
     }
