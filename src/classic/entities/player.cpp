@@ -23,7 +23,7 @@ int roll_damage(int attack, Rng& dice) {
 
 namespace {
 
-// A champion has a name of its own, by which it is no boss.
+// Returns false for a champion, who has a name of its own and under that is no boss.
 bool is_called_by_kind(const Monster& monster, std::string_view name) {
     return name == monster.name();
 }
@@ -87,7 +87,7 @@ void hit_player(Player& player, const Monster& monster, std::string_view name, i
 
 namespace {
 
-// What each kind of item does when it is used.
+// Uses an item by its kind.
 struct Use {
     Player& player;
     std::size_t slot;

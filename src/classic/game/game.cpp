@@ -95,8 +95,8 @@ TookTurn Game::attack(Monster& monster) {
     return TookTurn{harmed};
 }
 
-// A monster acts if its tile is flagged visible. On a level that the player has just entered, the
-// flags are still those of the last visit.
+// Lets each monster on a visible tile act. On a level that the player just entered, tiles are still
+// visible as at the end of the last visit.
 void Game::monsters_act() {
     for (Monster& monster : level().monsters) {
         if (level().visible(monster.position)) {
@@ -210,7 +210,7 @@ TookTurn Game::ascend() {
     return TookTurn::yes;
 }
 
-// Adds the level below the deepest one. References to levels are invalid afterwards.
+// Adds the level below the deepest one. This invalidates references to levels.
 void Game::add_next_level() {
     const int depth = static_cast<int>(levels_.size()) + 1;
     const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;

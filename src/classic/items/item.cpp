@@ -8,7 +8,7 @@ namespace {
 constexpr auto kWeaponNames = std::to_array<std::string_view>(
     {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
 
-// If there is only one kind, nothing is drawn: one more draw would change every dungeon.
+// Draws no random number for a single kind: one more draw would change every dungeon.
 const WandKind& random_wand_kind(Rng& rng) {
     constexpr int kCount = static_cast<int>(kWandKinds.size());
     return kWandKinds[kCount == 1 ? 0U : static_cast<std::size_t>(rng.below(kCount))];

@@ -6,10 +6,9 @@
 
 namespace rogue::classic {
 
-/// The field of view. Makes visible and explored what cast_rays() reaches from the tile `eye`, and
-/// nothing else visible. A ray ends after the first wall or at the edge of the level. Does nothing
-/// if sight was last computed from there, since walls don't come or go. REQUIRES: the level
-/// contains `eye`.
+/// Computes the field of view: makes the tiles that cast_rays() reaches from `eye` visible and
+/// explored, and no others visible. A ray ends after the first wall or at the edge. Does nothing if
+/// sight was last computed from there, since walls don't come or go. REQUIRES: contains(eye).
 void compute_fov(DungeonLevel& level, Point eye);
 
 }  // namespace rogue::classic

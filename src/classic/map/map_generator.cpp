@@ -115,7 +115,7 @@ void MapGenerator::maybe_place_item(const Box& room, int percent) {
     }
 }
 
-// A random tile of the room that is not at its edge.
+// Returns a random tile of the room that is not at its edge.
 Point MapGenerator::point_in(const Box& room) {
     const int x = rng_.between(room.x + 1, room.x + room.width - 1);
     const int y = rng_.between(room.y + 1, room.y + room.height - 1);

@@ -12,15 +12,15 @@ namespace rogue::classic {
 
 enum class BossAllowed { no, yes };
 
-/// Makes one level: digs rooms and the corridors between them, places the stairs, perhaps the boss,
-/// and then fills each room but the first with a fountain, monsters and items. The order of the
-/// draws is part of the rules: the same stream always gives the same level.
+/// Makes one level: digs rooms and the corridors between them, places the stairs and perhaps the
+/// boss, and then puts a fountain, monsters and items into each room but the first. The order of
+/// random draws is part of the rules: the same stream always gives the same level.
 class MapGenerator {
 public:
-    /// The level of that depth, from 1, in the dungeon of that seed.
+    /// Prepares the level of that depth, from 1, in the dungeon of that seed.
     MapGenerator(std::uint64_t seed, int depth);
 
-    /// Call once. If the boss is on the level, it is the level's first monster.
+    /// Returns the level. Call this once. If the boss is there, it is the first monster.
     DungeonLevel generate(BossAllowed boss_allowed);
 
 private:

@@ -17,8 +17,8 @@ struct Offset {
 
 using Ray = std::array<Offset, kSamples>;
 
-// Returns the cosine and the sine of 0 to 45 degrees, by Taylor's series. (The functions of the C
-// library are not constexpr.) Ten terms are exact to the last bit or two of a double.
+// Returns a cosine or a sine of 0 to 45 degrees, by Taylor's series, because the C library's are
+// not constexpr. Ten terms are exact to the last bit or two of a double.
 consteval double taylor(double first_term, int first_power, double x) {
     double term = first_term;
     double sum = term;
@@ -41,12 +41,12 @@ consteval double cosine(int degrees) {
     return turned <= 45 ? taylor(1, 0, x) : taylor(x, 1, x);
 }
 
-// floor(1/2 + distance). That sum is a whole number only at multiples of 30 and 90 degrees, by
-// Niven's theorem. There a double may be slightly less than the whole number, so a nudge is added.
-// No other sample is within the nudge of a whole number.
+// Returns floor(1/2 + distance). By Niven's theorem, that sum is a whole number only at multiples
+// of 30 and 90 degrees. There a double may be slightly too small, so a nudge is added. No other
+// sample is within the nudge of a whole number.
 consteval std::int8_t tile_at(double distance) {
     constexpr double kNudge = 1e-9;
-    constexpr int kShift = 10;  // Makes the number positive; a cast then rounds like floor.
+    constexpr int kShift = 10;  // Makes the number positive, so that a cast rounds down.
     const double shifted = distance + 0.5 + kNudge + kShift;
     return static_cast<std::int8_t>(static_cast<int>(shifted) - kShift);
 }
@@ -63,7 +63,7 @@ consteval Ray ray_at(int degrees) {
 }
 
 struct RayTree {
-    std::array<RayNode, 760> nodes{};  // Just as many as there are.
+    std::array<RayNode, 760> nodes{};  // Exactly as many as there are.
     std::uint16_t size = 0;
 };
 
@@ -71,7 +71,7 @@ consteval std::int16_t distance_of(Offset offset) {
     return static_cast<std::int16_t>(offset.x + offset.y * kRayStride);
 }
 
-// Appends the nodes of all rays of [first, last), whose samples before `sample` are the same.
+// Appends the nodes of the rays in [first, last), whose samples before `sample` are the same.
 consteval void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
                               std::size_t sample) {
     while (sample < kSamples && first != last) {
@@ -87,8 +87,8 @@ consteval void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
     }
 }
 
-// Rays that begin with the same tiles are neighbours in the list. The list starts at 30 degrees,
-// where the first sample changes to another tile, so that the last ray and the first one differ.
+// Rays that begin with the same tiles must be neighbours. At 30 degrees the first sample changes to
+// another tile, so the list starts there, and its last ray and its first one differ.
 consteval RayTree make_tree() {
     std::array<Ray, kRays> rays{};
     for (std::size_t i = 0; i < kRays; ++i) {

@@ -13,7 +13,7 @@
 
 namespace rogue::classic {
 
-/// Somebody who stands on a tile and can be hurt. At 0 hit points or less it is dead.
+/// Somebody on a tile who can be hurt, and is dead at 0 hit points or less.
 struct Entity {
     Point position;
     int hp = 0;
@@ -26,15 +26,15 @@ struct Entity {
 struct MonsterKind {
     std::string_view name;
     Appearance appearance;
-    int from_depth;  ///< The first depth on which it is found.
-    int weight;      ///< How likely it is drawn for a level, beside the others; 0: never.
+    int from_depth;  ///< The first depth where it is found.
+    int weight;      ///< How likely it is, relative to the others; 0: never.
     int max_hp;
     int attack;
-    bool only_enchanted_steel_harms = false;  ///< In melee; fire harms every monster.
+    bool only_enchanted_steel_harms = false;  ///< In melee. Fire harms every monster.
 };
 
-/// All kinds, in the order in which a roll goes through their weights. The boss is the last. A row
-/// has the name, the looks, the first depth, the weight, the hit points and the attack.
+/// All kinds, in the order in which a roll goes through their weights, with the boss last. A row
+/// has the name, the look, the first depth, the weight, the hit points and the attack.
 inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
     {"rat", {Glyph{'r'}, Color::dark_gray}, 1, 6, 4, 2},
     {"goblin", {Glyph{'g'}, Color::green}, 2, 5, 8, 3},
@@ -44,18 +44,18 @@ inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
     {"dread knight", {Glyph{'L'}, Color::dark_red}, 4, 0, 45, 11, true},
 });
 
-/// The dread knight, once a run.
+/// The dread knight, who comes once in a run.
 inline constexpr const MonsterKind& kBoss = kMonsterKinds.back();
 
 static_assert(std::ranges::count(kMonsterKinds, 0, &MonsterKind::weight) == 1 && kBoss.weight == 0,
               "the last row is the boss, who alone does not come by chance: give others a weight");
 
-/// Returns how likely a kind is drawn on that depth: by its weight, if it is found there.
+/// Returns the weight of the kind on that depth, or 0 if it is not found there.
 constexpr int weight_on(const MonsterKind& kind, int depth) {
     return depth >= kind.from_depth ? kind.weight : 0;
 }
 
-/// Returns a random kind for that depth (from 1), drawn by these weights.
+/// Returns a random kind for that depth, from 1, drawn by these weights.
 const MonsterKind& random_monster_kind(int depth, Rng& rng,
                                        int (*weight)(const MonsterKind&, int depth) = weight_on);
 
@@ -66,14 +66,14 @@ struct Monster : Entity {
         max_hp = its_kind.max_hp;
     }
 
-    /// Returns what it is called in a sentence.
+    /// Returns its name in a sentence.
     std::string name() const { return text("the ", kind->name); }
 
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };
 
-/// Returns the steps straight toward what is so far away: the first along the longer way, or along
-/// x if both are as long. A step may be none.
+/// Returns the steps straight toward what is `way` away. The first is along the longer way, or
+/// along x if both are as long. A step may be none.
 inline std::array<Point, 2> steps_toward(Point way) {
     const Point along_x{(way.x > 0) - (way.x < 0), 0};
     const Point along_y{0, (way.y > 0) - (way.y < 0)};

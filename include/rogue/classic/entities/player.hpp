@@ -15,7 +15,7 @@
 
 namespace rogue::classic {
 
-/// The player's character and what it carries.
+/// The player's character and pack.
 struct Player : Entity {
     Player() : Player(30) {}
     explicit Player(int full_hp) : Entity{.position = {}, .hp = full_hp, .max_hp = full_hp} {}
@@ -23,7 +23,7 @@ struct Player : Entity {
     Inventory pack;
     int base_attack = 4;
 
-    /// Returns the attack with that weapon, or with none if it is null.
+    /// Returns the attack with that weapon, or without one if it is null.
     int attack_with(const Weapon* weapon) const {
         return base_attack + (weapon != nullptr ? weapon->bonus : 0);
     }
@@ -31,26 +31,26 @@ struct Player : Entity {
     /// Returns the attack with the equipped weapon.
     int attack() const { return attack_with(pack.weapon()); }
 
-    /// White; yellow while an enchanted weapon is equipped.
+    /// Returns white, or yellow while an enchanted weapon is equipped.
     Color color() const { return wields_enchanted() ? Color::yellow : Color::white; }
 
     bool wields_enchanted() const;
 
-    /// Gains up to `amount` hit points, never beyond the maximum; returns how many were gained.
+    /// Gains up to `amount` hit points, up to the maximum. Returns how many were gained.
     int heal(int amount);
 };
 
-// Hits, and what the player is told of them. `name` is the monster's in a sentence, such as "the
-// rat". The caller removes whoever is dead afterwards.
+// Hits, and the messages about them. `name` is the monster's name in a sentence, such as "the rat".
+// The caller removes the dead afterwards.
 
-/// A hit hurts by at most this much more or less than the attack.
+/// The most by which a hit differs from the attack.
 inline constexpr int kDamageSpread = 1;
 
-/// Returns the attack and one of -1, 0 and 1, but at least 1.
+/// Returns the attack plus -1, 0 or 1, but at least 1.
 int roll_damage(int attack, Rng& dice);
 
-/// The player hits the monster with what it wields. Returns false if that glances off, which takes
-/// no turn.
+/// The player hits the monster with the weapon in hand. Returns false if that glances off, which
+/// takes no turn.
 bool hit_monster(Monster& monster, std::string_view name, const Player& player, Rng& dice,
                  MessageLog& log);
 
@@ -58,26 +58,25 @@ bool hit_monster(Monster& monster, std::string_view name, const Player& player, 
 void strike_monster(Monster& monster, std::string_view name, const Wand& wand, Rng& dice,
                     MessageLog& log);
 
-/// A monster hits the player with such an attack. `with` says with what, such as "'s stone", if
-/// not by itself.
+/// The monster hits the player with that attack: with `with`, such as "'s stone", or by itself.
 void hit_player(Player& player, const Monster& monster, std::string_view name, int attack,
                 Rng& dice, MessageLog& log, std::string_view with = "");
 
-// What the player does with items, and is told of it.
+// What the player does with items, and the messages about it.
 
-/// Puts the item that lies here into the pack. Returns false if the item is null or the pack is
-/// full; else the caller takes it off the level.
+/// Puts the item that lies here into the pack; the caller then removes it from the level. Returns
+/// false if `here` is null or the pack is full.
 bool pick_up(Player& player, const Item* here, MessageLog& log);
 
-/// Whether the player, on readying a wand, is told how many charges it has.
+/// Tells if the message about a readied wand has the number of its charges.
 enum class Charges { told, untold };
 
-/// Drinks the potion, equips the weapon or readies the wand in that slot of the pack. Returns false
-/// if the pack has no such slot.
+/// Drinks the potion, equips the weapon or readies the wand in that slot. Returns false for no
+/// slot.
 bool use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log);
 
-/// Asks the player for a direction if a wand with charges is readied, and else tells why not.
-/// Returns whether it has asked. `spent` is what a wand without charges is called.
+/// Asks the player for a direction and returns true, or tells why no wand can be zapped and returns
+/// false. `spent` is the word for a wand without charges.
 bool ask_where_to_zap(const Player& player, std::string_view spent, MessageLog& log);
 
 /// What a bolt meets on a tile.
@@ -90,12 +89,12 @@ struct BoltSeen {
     bool bursts;  ///< Against a wall.
 };
 
-/// The tiles in the order in which a bolt flies over them.
+/// The tiles of a bolt, in order.
 using Flight = std::vector<BoltSeen>;
 
-/// Fires the readied wand: its bolt flies until it meets something or its range ends. `meet` tells
-/// what it meets on a tile, and strikes whom it meets. Without a direction the player only holds
-/// the wand. REQUIRES: a wand with charges is readied.
+/// Fires the readied wand. Its bolt flies until it meets something or its range ends. `meet` tells
+/// what the bolt meets on a tile, and strikes any monster there. Without a direction, the player
+/// only holds the wand. REQUIRES: a wand with charges is readied.
 Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog& log,
                  const std::function<BoltMet(Point tile, const Wand& wand)>& meet);
 

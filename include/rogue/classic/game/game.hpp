@@ -33,16 +33,17 @@ struct MapView {
     const MessageLog& log;
     int depth;
     Tally tally;
-    bool prompt = false;  ///< The game waits for a direction, not for a command.
+    bool prompt = false;  ///< The game awaits a direction, not a command.
 };
 
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, PackView>;
 
-/// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
+/// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide everything in
+/// it.
 ///
-/// run_turns() is the loop that plays it: it shows the game, takes a key and presses it. A key is
-/// carried out as what the game waits for: a command, the letter of an item or a direction. If that
+/// The loop that plays it is run_turns(): it shows the game, takes a key and presses it. What a key
+/// means depends on what the game waits for: a command, the letter of an item or a direction. If it
 /// took a turn, the turn ends: the monsters in sight act, and the player looks again. Only a turn
 /// changes what is in sight.
 ///
@@ -51,25 +52,24 @@ class Game {
 public:
     explicit Game(std::uint64_t seed);
 
-    /// A run that begins on the given level instead of the seed's first level. It puts the given
-    /// player on the level's spawn.
+    /// Begins a run on the given level instead of the seed's. Puts the player on its spawn.
     Game(std::uint64_t seed, DungeonLevel first, Player player);
 
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);
 
-    /// Returns what is to be seen while the game waits for a key. After a death it is the last map.
+    /// Returns the screen while the game waits for a key; after a death, the last map.
     Screen screen() const;
 
-    /// Returns the map, also while the player looks into the pack.
+    /// Returns the map, even while the player looks into the pack.
     MapView map() const {
         return {level(), player_, log_, depth_, tally(), waits_ == Waits::for_direction};
     }
 
-    /// Returns where a bolt has flown because of the last key, over the screen before it.
+    /// Returns the flight of a bolt that the last key fired, over the screen before that key.
     const Flight& flight() const { return flight_; }
 
-    /// Returns how the run has ended, or nothing if it has not.
+    /// Returns how the run ended, or nothing if it goes on.
     std::optional<Ending> ending() const { return ending_; }
     Tally tally() const { return tally_of(static_cast<int>(levels_.size()), kills_); }
 
@@ -128,7 +128,7 @@ private:
     std::uint64_t seed_;
     Rng dice_;
     Player player_;
-    std::vector<DungeonLevel> levels_;  // The first is depth 1. Kept for the whole run.
+    std::vector<DungeonLevel> levels_;  // From depth 1 down. Kept for the whole run.
     int depth_ = 1;
     int kills_ = 0;
     MessageLog log_;

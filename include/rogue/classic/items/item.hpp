@@ -19,16 +19,16 @@ namespace rogue::classic {
 
 /// What all wands of a kind have in common.
 struct WandKind {
-    std::string_view name;     ///< Also the name of the bolt that it fires.
-    Appearance appearance;     ///< How the wand looks.
-    Appearance bolt;           ///< How the bolt looks. Its messages have this colour too.
-    std::string_view kill;     ///< The message of a kill; a `*` stands for "the rat".
-    std::string_view kill_as;  ///< What --story calls it.
-    int damage;                ///< If found on depth 1; it grows with depth.
+    std::string_view name;     ///< Of the wand and of the bolt that it fires.
+    Appearance appearance;     ///< The look of the wand.
+    Appearance bolt;           ///< The look of the bolt. Its messages have the same colour.
+    std::string_view kill;     ///< The message of a kill, with `*` in place of "the rat".
+    std::string_view kill_as;  ///< What --story calls the kill.
+    int damage;                ///< On depth 1; it grows with depth.
     int range;                 ///< In tiles.
 };
 
-/// All kinds. Each is as likely to be found as any other.
+/// All kinds. Each is as likely as any other.
 inline constexpr auto kWandKinds = std::to_array<WandKind>({
     {.name = "fireball",
      .appearance = {Glyph{'/'}, Color::magenta},
@@ -39,8 +39,7 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
      .range = 6},
 });
 
-// Every kind of item tells its display name, what the inventory says about it, how it looks, and
-// the word for it on a map.
+// Each kind of item has a name to show, a detail for the inventory, a look, and a word for maps.
 
 struct Potion {
     static constexpr Appearance kLook{Glyph{'!'}, Color::red};
@@ -81,7 +80,7 @@ struct Wand {
 /// A thing that the player can find, carry and use.
 using Item = std::variant<Potion, Weapon, Wand>;
 
-/// How an item can look on a map, and what it is called there.
+/// The look of an item on a map, and its word there.
 struct ItemLook {
     Appearance appearance;
     std::string_view word;
@@ -110,18 +109,18 @@ constexpr Appearance appearance_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.appearance(); }, item);
 }
 
-/// Returns what it is called on a map.
+/// Returns the item's word on a map.
 constexpr std::string_view word_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.kWord; }, item);
 }
 
-/// Returns a random item for a level of that depth (from 1). On depth 1, 55 % are potions and 45 %
-/// are weapons. On deeper levels 15 % are wands, and the rest is divided in the same way. Items get
-/// stronger with depth.
+/// Returns a random item for a level of that depth, from 1. On depth 1, 55 % are potions and 45 %
+/// are weapons. Deeper, 15 % are wands, and the rest is divided in the same way. Items get stronger
+/// with depth.
 Item random_item(int depth, Rng& rng);
 
 /// The player's pack: items in the order in which they were picked up. One weapon may be equipped
-/// and one wand readied. Slots count from 0. Removing an item moves the items behind it up.
+/// and one wand readied. Slots count from 0. Removing an item moves up those after it.
 class Inventory {
 public:
     static constexpr std::size_t kCapacity = 20;
@@ -129,24 +128,23 @@ public:
     std::span<const Item> items() const { return items_; }
     bool full() const { return items_.size() == kCapacity; }
 
-    /// Returns true if the item is anything but a weapon that is no better than one of the pack.
+    /// Returns true unless the item is a weapon that is no better than one in the pack.
     bool wants(const Item& item) const;
 
     /// REQUIRES: not full().
     void add(Item item);
 
-    /// REQUIRES: slot < items().size(). If the item was in use, nothing of its kind is in use
-    /// afterwards.
+    /// REQUIRES: slot < items().size(). If the item was in use, nothing of its kind is afterwards.
     void remove(std::size_t slot);
 
     /// Removes the readied wand. REQUIRES: there is one.
     void drop_wand() { remove(*wand_); }
 
-    /// Makes the item in the slot the equipped weapon or the readied wand. REQUIRES: it is one.
+    /// Equips the weapon, or readies the wand, in the slot. REQUIRES: it is one.
     void equip_weapon(std::size_t slot) { weapon_ = slot; }
     void ready_wand(std::size_t slot) { wand_ = slot; }
 
-    /// Returns the equipped weapon and the readied wand; null if there is none.
+    /// Returns the equipped weapon, or the readied wand; null if there is none.
     const Weapon* weapon() const { return in_slot<const Weapon>(*this, weapon_); }
     const Wand* wand() const { return in_slot<const Wand>(*this, wand_); }
     Weapon* weapon() { return in_slot<Weapon>(*this, weapon_); }

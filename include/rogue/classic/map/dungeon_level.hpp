@@ -18,7 +18,7 @@ struct PlacedItem {
     Item item;
 };
 
-/// One level of the dungeon, with the items and monsters on it. A new level is solid wall.
+/// A level of the dungeon with its items and monsters. A new one is solid wall.
 class DungeonLevel {
 public:
     static constexpr int kWidth = 30;
@@ -28,9 +28,9 @@ public:
         return p.x >= 0 && p.x < kWidth && p.y >= 0 && p.y < kHeight;
     }
 
-    /// The tiles are kept in a list, row by row. The tile below another is this many places behind
-    /// it. A row in the list has a tile of wall at either end, and the first and the last row are
-    /// all wall. So a way over open tiles, one step at a time, never leaves the list.
+    /// Tiles are in a list, row by row, so the tile below another comes this many places after it.
+    /// Each row has a tile of wall at either end, and there is a row of wall above and below the
+    /// level. So a path over open tiles, one step at a time, never leaves the list.
     static constexpr int kStride = kWidth + 2;
 
     /// REQUIRES: contains(p).
@@ -46,18 +46,17 @@ public:
     /// Returns the first item on that tile, or null. Valid until the list of items changes.
     const PlacedItem* item_at(Point p) const;
 
-    /// Takes the first item on that tile off the level, if there is one.
+    /// Removes the first item on that tile from the level, if there is one.
     void remove_item_at(Point p);
 
-    /// Takes the dead monsters off the level and returns how many there were.
+    /// Removes the dead monsters from the level. Returns how many there were.
     int remove_dead();
 
-    /// Returns true if the player could see that tile when sight was last computed. REQUIRES:
-    /// contains(p).
+    /// Returns true if the player saw the tile when sight was last computed. REQUIRES: contains(p).
     bool visible(Point p) const { return visible_[index(p)]; }
 
-    /// Makes a tile visible and explored, and returns it. In the list it is `distance` places
-    /// behind `from`. REQUIRES: contains(from), and the tile is in the list.
+    /// Makes visible and explored, and returns, the tile `distance` places after `from` in the
+    /// list. REQUIRES: contains(from), and the tile is in the list.
     const Tile& reveal(Point from, int distance = 0) {
         const std::size_t i = index(from) + static_cast<std::size_t>(distance);
         visible_[i] = true;
@@ -65,7 +64,7 @@ public:
         return tiles_[i];
     }
 
-    /// Makes no tile visible. What is explored stays so.
+    /// Makes all tiles invisible. Explored ones remain explored.
     void clear_visibility() {
         visible_.fill(false);
         seen_from.reset();
@@ -73,9 +72,9 @@ public:
 
     std::vector<Monster> monsters;  ///< In the order in which they were placed and act.
     std::vector<PlacedItem> items;  ///< In the order in which they were placed.
-    Point spawn;                    ///< Where the player arrives from above. Stairs up are here.
+    Point spawn;                    ///< Where the player arrives from above: the stairs up.
     Point stairs_down;
-    std::optional<Point> seen_from;  ///< From where the visible tiles are seen.
+    std::optional<Point> seen_from;  ///< The place from which the visible tiles are seen.
 
 private:
     static constexpr std::size_t index(Point p) {
@@ -87,7 +86,7 @@ private:
     static constexpr std::size_t kTiles = std::size_t{kStride} * (kHeight + 2);
 
     std::array<Tile, kTiles> tiles_{};
-    std::array<bool, kTiles> visible_{};  // Apart from the tiles: it is cleared with every step.
+    std::array<bool, kTiles> visible_{};  // Not in the tiles, because each step clears it.
 };
 
 }  // namespace rogue::classic

@@ -9,23 +9,23 @@ namespace rogue::classic {
 /// How far the player sees.
 constexpr int kSightRadius = 8;
 
-/// Tiles are kept in rows of this many, one row behind the other.
+/// The number of tiles in a row of the list.
 constexpr int kRayStride = 32;
 
-/// A tile that a ray passes. There are 360 rays, one for each degree, and each is sampled at the
-/// distances of 1 to kSightRadius tiles. Rays that begin with the same tiles share those tiles, so
-/// that all rays are a tree, which is walked in a fifth of the time. It is kept in pre-order.
+/// A tile on a ray. There are 360 rays, one for each degree, each sampled at the distances of 1 to
+/// kSightRadius tiles. Rays that begin with the same tiles share them, so all rays form a tree,
+/// which is walked in a fifth of the time. It is kept in pre-order.
 struct RayNode {
-    std::int16_t distance;  ///< From the eye's place in the list to that of the tile.
-    /// Where the walk goes on if the tiles behind this one are hidden.
+    std::int16_t distance;  ///< From the eye's place in the list to the tile's.
+    /// Where the walk goes on if this tile hides those after it.
     std::uint16_t next_unless_open;
 };
 
-/// Returns the rays from the middle of a tile, without that tile, in exact arithmetic.
+/// Returns the rays from the middle of a tile, without that tile, as exact arithmetic gives them.
 std::span<const RayNode> rays();
 
-/// Walks along all rays. `reveal(distance)` is called for each tile that a ray reaches. It returns
-/// whether the ray ends there.
+/// Walks along all rays. Calls `reveal(distance)` for each tile that a ray reaches. It must return
+/// true if the ray ends there.
 template <typename Reveal>
 void cast_rays(Reveal reveal) {
     const std::span<const RayNode> tree = rays();

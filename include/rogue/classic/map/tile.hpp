@@ -16,8 +16,7 @@ enum class Terrain : std::uint8_t {
     count,
 };
 
-/// One square of a level: what it is, and what the player remembers of it. The level knows whether
-/// it is in sight.
+/// One square of a level, and if the player has seen it. The level knows if it is in sight.
 struct Tile {
     Terrain terrain = Terrain::wall;
     bool explored = false;  ///< The player has seen it at some time.

@@ -19,9 +19,9 @@
 
 namespace rogue::classic {
 
-// The parts of a screen whose map has two cells a tile, with a sidebar to its right.
+// The parts of a screen with a map of two cells a tile and a sidebar to its right.
 
-/// The tiles of the map that the screen shows.
+/// The size of the map on the screen, in tiles.
 constexpr int kMapColumns = 30;
 constexpr int kMapRows = 18;
 
@@ -32,27 +32,27 @@ inline void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
     frame.put_glyph(2 * tile.x, tile.y, appearance);
 }
 
-/// Rows 1 to 5 of the sidebar, which tell how the player stands, and 15 to 17: what is in use.
-/// `whereabouts` is the line that tells how far the player has come.
+/// Returns rows 1 to 5 of the sidebar, about how the player is doing, and 15 to 17, about what is
+/// in use. `whereabouts` is the line that says how far the player has come.
 std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& player,
                                   const Tally& tally);
 
-/// The sidebar: these lines, and between them the keys from that row on. A line begins one column
-/// in, unless it needs all 20 columns.
+/// Draws the sidebar: these lines, and from `keys_row` on the keys. A line is indented by one
+/// column, unless it needs all 20.
 void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
                   std::span<const std::string_view> keys);
 
-/// Returns how a bolt is shown.
+/// Returns the flashes that show a bolt.
 std::vector<Flash> flashes_of(const Flight& flight);
 
 // The screens of the dungeon crawl. Each compose() draws on a blank frame.
 
-/// The map, two cells a tile, with the sidebar to its right and the newest messages below.
+/// Draws the map, with the sidebar to its right and the newest messages below.
 void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
 
-/// Returns what the screens wait for.
+/// Return what the screens wait for.
 constexpr Prompt awaited(const MapView& view) {
     return view.prompt ? Prompt::direction : Prompt::command;
 }
@@ -60,12 +60,12 @@ constexpr Prompt awaited(const PackView&) {
     return Prompt::letter;
 }
 
-/// Where the screen has its map, what the player sees there, and how the player stands.
+/// The place of the map on the screen, what the player sees there, and how the player is doing.
 extern const MapReading kMap;
 SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
-/// Returns the looks of a monster, and of an item where `step` happens to who walks there.
+/// Return the look of a monster or an item. `step` is what happens to who walks to the item.
 constexpr Shown shown_of(const Monster& monster) {
     return {monster.kind->appearance, {.kind = Seen::Kind::creature, .name = monster.kind->name}};
 }
@@ -73,18 +73,18 @@ constexpr Shown shown_of(const Item& item, Seen::Step step) {
     return {appearance_of(item), {.kind = Seen::Kind::thing, .name = word_of(item), .step = step}};
 }
 
-/// Returns what a look tells of who or what is at that place of the level.
+/// Returns what a look tells of whatever is at that place of the level.
 Note note_at(const MapView& map, Point place);
 
-/// Returns what a look tells of a monster that has such an attack on the player.
+/// Returns what a look tells of a monster with that attack on the player.
 Note note_of(const Monster& monster, int attack);
 
-/// Returns what a look tells of a monster there, behind its habits, if the bolt of the readied wand
-/// would meet it: `; 6 steps: in range`. No bolt goes beyond what is not free.
+/// Returns how far away the monster is for the readied wand, as in `; 6 steps: in range`, or an
+/// empty string if its bolt would not meet the monster. The bolt flies over free tiles alone.
 std::string range_to(const Player& player, Point monster,
                      const std::function<bool(Point)>& is_free);
 
-/// Returns what a look tells of a weapon, compared with the player's own; nothing of another item.
+/// Returns what a look tells of a weapon, compared with the player's; nothing for other items.
 Note note_of(const Item& item, const Player& player);
 
 /// Returns the game's glyphs.
