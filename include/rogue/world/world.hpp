@@ -4,7 +4,7 @@
 
 namespace rogue {
 
-/// GameKind::rules.
+/// The number of the game's rules: GameKind::rules.
 inline constexpr int kWorldRules = 3;
 
 /// The world without end.

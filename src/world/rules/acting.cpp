@@ -40,13 +40,13 @@ private:
         return manhattan_distance(monster.position, player_) == 1;
     }
 
-    // Its parting blow.
+    // Returns true if the monster strikes a parting blow.
     bool strikes_as_player_leaves(const Monster& monster) const {
         return monster.was_awake && !world_.has(Gift::boots) &&
                manhattan_distance(monster.position, player_was_) == 1;
     }
 
-    // A monster that sees the player wakes for good. Returns whether it is awake now.
+    // Wakes a monster for good if it sees the player. Returns true if it is awake now.
     bool wake(Monster& monster) {
         constexpr int kCloaked = 3;
         if (!world_.sight.contains(monster.position) ||
@@ -67,13 +67,12 @@ private:
 
     void hit(const Monster& monster, int attack, std::string_view with = "") {
         Player& player = world_.player;
-        hit_player(player, monster, monster.name(), world_.felt(attack), world_.dice, world_.log,
-                   with);
+        hit_player(player, monster, monster.name(), world_.shielded(attack), world_.dice,
+                   world_.log, with);
         player.hp = std::max(player.hp, 0);
     }
 
-    // Returns true if nothing stands between a monster and the player, in a row or a column and
-    // near.
+    // Returns true if the player is near, in the monster's row or column, with nothing in between.
     bool has_line_to_player(const Monster& monster) {
         constexpr int kRange = 5;
         const Point way = player_ - monster.position;
@@ -97,15 +96,15 @@ private:
         }
     }
 
-    // A step on a shortest way to the player.
+    // Makes a step on a shortest way to the player.
     void step(Monster& monster) {
-        if (!steps_known_) {
-            world_.steps.begin(world_.map, player_);
-            steps_known_ = true;
+        if (!distances_known_) {
+            world_.distances.begin(world_.map, player_);
+            distances_known_ = true;
         }
         for (const Direction direction : kClockwise) {
             const Point to = monster.position + offset(direction);
-            if (world_.steps.is_way(monster.position, to) && to != player_ &&
+            if (world_.distances.is_way(monster.position, to) && to != player_ &&
                 monster_at(world_, to) == nullptr) {
                 monster.position = to;
                 return;
@@ -113,7 +112,7 @@ private:
         }
     }
 
-    // A step straight toward the player, whatever is there.
+    // Makes a step straight toward the player, whatever is there.
     void drift(Monster& monster) {
         for (const Point step : steps_toward(player_ - monster.position)) {
             const Point to = monster.position + step;
@@ -127,17 +126,17 @@ private:
     World& world_;
     Point player_;
     Point player_was_;  // Before this turn.
-    bool steps_known_ = false;
+    bool distances_known_ = false;
 };
 
-// Returns true if a hunter may come to that cell, from which it finds the player.
+// Returns true if a hunter may come to that cell and finds a way to the player from it.
 bool is_open(World& world, Point cell) {
     return cell != world.player.position && monster_at(world, cell) == nullptr &&
-           world.steps.reaches(cell);
+           world.distances.reaches(cell);
 }
 
-// Returns the doors of the player's tile through which hunters may come unseen. Who carries a brand
-// meets them on the way home, if a door leads there.
+// Returns the doors of the player's tile through which hunters may come unseen. If the player
+// carries a brand, only those on the way home count, if there are any.
 std::vector<Point> unseen_doors(World& world) {
     std::vector<Point> doors;
     std::vector<Point> homeward;
@@ -155,7 +154,7 @@ std::vector<Point> unseen_doors(World& world) {
     return world.carried.empty() || homeward.empty() ? doors : homeward;
 }
 
-// Returns the hound, if it is due, else a pack by chance.
+// Returns the hounds that are due, or a random pack.
 Pack next_party(World& world) {
     ++world.hunters;
     const auto home = std::min(static_cast<std::size_t>(world.brands_home), kHounds.size() - 1);
@@ -171,7 +170,7 @@ void monsters_act(World& world) {
     Acting acting(world);
     const Point player = world.player.position;
     for (Monster& monster : world.monsters) {
-        if (world.player.alive() && Steps::kSquare.contains(monster.position - player)) {
+        if (world.player.alive() && DistanceMap::kSquare.contains(monster.position - player)) {
             acting.act(monster);
         }
     }
@@ -182,7 +181,7 @@ void hunt(World& world) {
     if (world.hunt_clock < kHuntPatience) {
         return;
     }
-    world.steps.begin(world.map, world.player.position);
+    world.distances.begin(world.map, world.player.position);
     const std::vector<Point> doors = unseen_doors(world);
     if (doors.empty()) {
         return;
@@ -190,7 +189,7 @@ void hunt(World& world) {
     world.hunt_clock -= kHuntPatience;
     const auto chosen = static_cast<std::size_t>(world.dice.below(static_cast<int>(doors.size())));
     const auto [kind, size] = next_party(world);
-    int came = 0;  // The first in the door, the others beside it, as in kClockwise.
+    int came = 0;  // The first is in the door, the others beside it, as in kClockwise.
     for (const Point away : {Point{}, Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
         const Point cell = doors[chosen] + away;
         if (came < size && is_open(world, cell)) {

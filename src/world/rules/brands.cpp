@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kTilesACircle = 3;
 
-// The world is four triangles; a quarter's brands lie in the middle of its own.
+// Returns the quarter of a tile. Quarters are triangles; their brands lie in the middle.
 int quarter_of(Point tile) {
     if (std::abs(tile.x) > std::abs(tile.y)) {
         return tile.x > 0 ? 1 : 3;

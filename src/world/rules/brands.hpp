@@ -10,9 +10,9 @@
 
 namespace rogue::world {
 
-/// There is one in each quarter of each circle, at three times the circle's distance.
+/// A brand. There is one in each quarter of each circle, at three times the circle's distance.
 struct Brand {
-    int quarter;  ///< Its place in kClockwise.
+    int quarter;  ///< Its index in kClockwise.
     int circle;   ///< From 1.
 
     friend constexpr bool operator==(Brand, Brand) = default;
@@ -25,10 +25,10 @@ constexpr std::string_view name_of(Brand brand) {
 /// Returns the tile in which a brand lies.
 Point tile_of(Brand brand, std::uint64_t run_seed);
 
-/// Returns the brand that lies in that tile when the tile is made, if there is one.
+/// Returns the brand that lies in that tile when it is made, if there is one.
 std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed);
 
-/// What is written on the stones, in the order of reading.
+/// The words on the stones, in the order of reading.
 inline constexpr auto kStoneLines = std::to_array<std::string_view>({
     "Once there was one fire, and one house around it, and nothing else.",
     "Four sisters kept the fire. A fifth came late, and nobody gave her a name.",
@@ -44,7 +44,7 @@ inline constexpr auto kStoneLines = std::to_array<std::string_view>({
     "Bring the brands home, you who have no name either. One of them is yours.",
 });
 
-/// What the hearth tells, a line for each of the first brands that come home.
+/// The words of the hearth, a line for each of the first brands that come home.
 inline constexpr auto kHearthLines = std::to_array<std::string_view>({
     "The hearth remembers a flame. Far away, somebody stops and listens.",
     "Two flames. In the ashes lie four cups, and a fifth, without a name on it.",

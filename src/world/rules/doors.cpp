@@ -23,7 +23,7 @@ std::int32_t size_of(std::int32_t seed) {
     return seed == std::numeric_limits<std::int32_t>::min() ? kLargest : std::abs(seed);
 }
 
-// Tiles are ordered ring by ring around the hearth's, and each ring by columns.
+// Orders tiles ring by ring around the hearth's, and each ring by columns.
 bool comes_before(Point a, Point b) {
     const auto rank = [](Point tile) {
         return std::tuple(std::max(std::abs(tile.x), std::abs(tile.y)), tile.x, tile.y);
@@ -65,7 +65,7 @@ int PublishedRandom::scaled(int range) {
     return static_cast<int>(std::int64_t{sample()} * range / kLargest);
 }
 
-// The published code goes through doubles. The two corrections are where these round.
+// The published code goes through doubles. The two corrections are where those round.
 std::int32_t PublishedRandom::any() {
     std::int64_t number = sample();
     if (sample() % 2 == 0) {

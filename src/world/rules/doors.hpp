@@ -8,22 +8,22 @@
 
 namespace rogue::world {
 
-/// The generator of the published code: .NET's System.Random with a seed, in integers. Its numbers
-/// are the same on every platform.
+/// The random generator of the published code: .NET's System.Random with a seed, in integers. Its
+/// numbers are the same on every platform.
 class PublishedRandom {
 public:
     explicit PublishedRandom(std::int32_t seed);
 
-    /// Uniform on 0 ... 2147483646, as Next() is.
+    /// Returns Next(): a number from 0 to 2147483646, uniformly.
     std::int32_t sample();
 
-    /// Next(1, 30): where in a side of a tile a door is.
+    /// Returns Next(1, 30): where in a side of a tile a door is.
     int door_place() { return 1 + scaled(29); }
 
-    /// Next(100).
+    /// Returns Next(100).
     int percent() { return scaled(100); }
 
-    /// Next(int.MinValue, int.MaxValue).
+    /// Returns Next(int.MinValue, int.MaxValue).
     std::int32_t any();
 
 private:
@@ -34,9 +34,9 @@ private:
     std::size_t behind_ = 21;
 };
 
-// The sides of a tile and the ways from a cell are in the order of kClockwise.
+// The sides of a tile and the directions from a cell are in the order of kClockwise.
 
-/// Returns the place of the opposite side in kClockwise.
+/// Returns the index of the opposite side in kClockwise.
 constexpr std::size_t opposite(std::size_t side) {
     return (side + 2) % kClockwise.size();
 }
@@ -49,18 +49,18 @@ struct Door {
 /// The doors of a tile, in the order of kClockwise.
 using TileDoors = std::array<Door, kClockwise.size()>;
 
-/// Where the doors of a world are, number for number those of the published code, as if that made
-/// its tiles ring by ring. Nothing is kept: every tile can be asked about at any time.
+/// The places of the doors of a world, number for number as in the published code when that makes
+/// the tiles ring by ring. Nothing is stored: any tile can be asked for at any time.
 class Doors {
 public:
     explicit Doors(std::uint64_t run_seed);
 
-    /// Returns the doors of that tile. Two neighbours agree about the door between them. REQUIRES:
-    /// the tile's cells have coordinates.
+    /// Returns the doors of that tile. Neighbours agree about the door between them. REQUIRES: the
+    /// tile's cells have coordinates.
     TileDoors of(Point tile) const;
 
-    /// Returns what the tile itself draws. Of its places only those count whose neighbour does not
-    /// come before it; its locks are drawn for all sides but count for the same.
+    /// Returns the doors that this tile draws. Of their places, those count whose neighbour does
+    /// not come before this tile. Locks are drawn for all sides, but the same ones count.
     TileDoors drawn_by(Point tile) const;
 
     std::int32_t seed_of(Point tile) const;

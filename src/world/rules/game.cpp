@@ -96,7 +96,7 @@ TookTurn Game::fire(Key key) {
     return TookTurn{direction.has_value()};
 }
 
-// A monster is looked for first: in a wall a wraith stops the bolt.
+// Looks for a monster first: a wraith in a wall stops the bolt.
 BoltMet Game::strike(Point cell, const Wand& wand) {
     Monster* monster = monster_at(world_, cell);
     if (monster == nullptr) {

@@ -12,12 +12,12 @@
 
 namespace rogue::world {
 
-// What a screen shows belongs to the game and changes with the next key.
+// The parts of a screen belong to the game and change with the next key.
 
 /// The cells around the player.
 struct MapView {
     const World& world;
-    bool prompt = false;  ///< The game waits for a direction, not for a command.
+    bool prompt = false;  ///< The game awaits a direction, not a command.
 };
 
 /// The tiles around the player's.
@@ -33,39 +33,39 @@ struct PackView {
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, ChartView, PackView>;
 
-/// One run, from `You wake beside a cold hearth.` to its end. The seed and the keys decide all of
-/// it.
+/// One run, from `You wake beside a cold hearth.` to its end. The seed and the keys decide
+/// everything in it.
 ///
-/// A key that is pressed is carried out as what the game waits for: a command, the letter of an
-/// item, a direction, or any key that leaves the chart. If that took a turn, it ends: the monsters
-/// near the player act, the hunt goes on, and the player looks around. Only a turn changes what is
-/// in sight.
+/// What a key means depends on what the game waits for: a command, the letter of an item, a
+/// direction, or any key that leaves the chart. If it took a turn, the turn ends: the monsters near
+/// the player act, the hunt goes on, and the player looks around. Only a turn changes what is in
+/// sight.
 ///
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
 class Game {
 public:
     explicit Game(std::uint64_t seed);
 
-    /// A run that continues from the given world.
+    /// Continues a run from the given world.
     explicit Game(World world);
 
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);
 
-    /// Returns what is to be seen while the game waits for a key. After the end it is the last map.
+    /// Returns the screen while the game waits for a key; after the end, the last map.
     Screen screen() const;
 
-    /// Returns the map, also while the player looks at something else.
+    /// Returns the map, even while the player looks at something else.
     MapView map() const { return {world_, waits_ == Waits::for_direction}; }
 
-    /// Returns where a bolt has flown because of the last key. The tiles are cells of the world.
+    /// Returns the flight of a bolt that the last key fired. Its tiles are cells of the world.
     const Flight& flight() const { return flight_; }
 
-    /// Returns how the run has ended, or nothing if it has not.
+    /// Returns how the run ended, or nothing if it goes on.
     std::optional<Ending> ending() const { return ending_; }
     Tally tally() const { return world_.tally(); }
 
-    /// Returns true if to quit now is to win: on the hearth, when enough brands are home.
+    /// Returns true if quitting now would win: on the hearth, with enough brands home.
     bool quitting_wins() const;
 
     const World& world() const { return world_; }

@@ -7,7 +7,7 @@
 
 namespace rogue::world {
 
-/// What lies in treasure rooms. Who takes one has it for the whole run.
+/// What lies in treasure rooms. The player has it for the whole run.
 enum class Gift : std::uint8_t {
     boots,
     cloak,

@@ -12,7 +12,7 @@
 namespace rogue::world {
 namespace {
 
-// Returns the brand of that quarter which was never taken and lies in the least circle.
+// Returns the brand of that quarter in the innermost circle where none was taken.
 Brand next_in(const World& world, int quarter) {
     Brand brand{quarter, 1};
     while (std::ranges::find(world.taken, brand) != world.taken.end()) {
@@ -21,8 +21,8 @@ Brand next_in(const World& world, int quarter) {
     return brand;
 }
 
-// Tells the player where the next brand is, as seen from that tile. No walk stops for a place that
-// was told before.
+// Tells the player where the next brand is, as seen from that tile. Walks do not stop for a place
+// that was told before.
 void tell_next_brand(World& world, Point from, std::string_view words) {
     const std::array brands{next_in(world, 0), next_in(world, 1), next_in(world, 2),
                             next_in(world, 3)};

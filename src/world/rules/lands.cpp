@@ -46,7 +46,7 @@ void make_pillars(Ground& ground) {
     }
 }
 
-// A straight corridor between two points of a row or a column.
+// Carves a straight corridor between two points in a row or a column.
 void carve(Ground& ground, Point from, Point to) {
     for_each_in(box_between(from, to), [&](Point p) { become(ground, p, Terrain::floor); });
 }
@@ -96,7 +96,7 @@ void make_ruins(Ground& ground) {
     }
 }
 
-// Each cell becomes what most of the nine cells around it are.
+// Makes each cell what most of the nine cells around it are.
 void smooth(Ground& ground, Terrain terrain, int times) {
     constexpr int kMost = 5;
     std::array<std::uint8_t, Tile::kCells> is{};
@@ -133,7 +133,7 @@ void make_lake(Ground& ground) {
     ground.beyond = Terrain::water;
 }
 
-// Returns the ways from a cell of a maze: to wall two steps off.
+// Returns the steps from a cell of a maze toward wall two steps off.
 std::vector<Point> ways_on(const Ground& ground, Point from) {
     constexpr Box kMaze{1, 1, 29, 29};
     std::vector<Point> ways;

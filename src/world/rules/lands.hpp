@@ -18,14 +18,13 @@ struct Ground {
     Rng dice;
     std::optional<Box> chamber = {};  ///< The locked room of a vault or shrine, with its walls.
     bool shrine = false;
-    Terrain beyond = Terrain::wall;  ///< What floor becomes that nobody can reach.
+    Terrain beyond = Terrain::wall;  ///< What unreachable floor becomes.
 };
 
-/// The inside of a tile, which is all but its border.
+/// The inside of a tile: everything but its border.
 inline constexpr Box kInside{1, 1, Tile::kSize - 2, Tile::kSize - 2};
 
-/// Carves floor into a tile that is all wall, as in the hearth's tile, a vault, or a land by
-/// chance.
+/// Carve floor into a tile that is all wall: for the hearth, for a vault, or for a random land.
 void fill_inside(Ground& ground);
 void make_vault(Ground& ground);
 void make_any_land(Ground& ground);

@@ -16,8 +16,8 @@
 
 namespace rogue::world {
 
-/// The tiles made so far, by their places. All that happens happens near the player: in the nine
-/// tiles around the player's, which are always there and found at once.
+/// The tiles made so far, by their places. Everything happens near the player: in the player's tile
+/// and the eight around it, which are always made and can be reached at once.
 class Map {
 public:
     Map() = default;
@@ -28,19 +28,19 @@ public:
     /// Returns the tile at that place, or null if it is not made.
     const Tile* find(Point place) const;
 
-    /// REQUIRES: there is none at its place.
+    /// Adds a tile. REQUIRES: there is none at its place.
     Tile& add(Tile tile);
 
-    /// From now on the nine tiles around that place are near. REQUIRES: they are made.
+    /// Makes the nine tiles at and around that place the near ones. REQUIRES: they are made.
     void gather_around(Point place);
 
-    /// REQUIRES of the following: the cell of the world is near.
+    /// Return the tile with a cell of the world, or the cell. REQUIRES: the cell is near.
     Tile& tile_with(Point cell) { return *near_[near_index(tile_of(cell))]; }
     const Tile& tile_with(Point cell) const { return *near_[near_index(tile_of(cell))]; }
     Cell& at(Point cell) { return tile_with(cell).at(inside_tile(cell)); }
     const Cell& at(Point cell) const { return tile_with(cell).at(inside_tile(cell)); }
 
-    /// Returns the nine tiles.
+    /// Returns the nine near tiles.
     std::span<Tile* const> near_tiles() { return near_; }
     std::span<const Tile* const> near_tiles() const { return {near_.data(), near_.size()}; }
 
@@ -64,13 +64,13 @@ private:
         return static_cast<std::size_t>(index);
     }
 
-    std::map<std::uint64_t, Tile> tiles_;  // They stay where they are in memory.
+    std::map<std::uint64_t, Tile> tiles_;  // They keep their places in memory.
     std::array<Tile*, std::size_t{kSide} * kSide> near_{};
     Point first_near_;
 };
 
-/// Calls `visit(cells, count, start)` for the parts of a row of `width` cells from `start` on that
-/// lie side by side in memory. REQUIRES: the row is near.
+/// Calls `visit(cells, count, start)` for the parts of a row of `width` cells from `start` on. The
+/// cells of a part are adjacent in memory. REQUIRES: the row is near.
 template <typename MapOrConst, typename Visit>
 void for_each_part(MapOrConst& map, Point start, int width, Visit visit) {
     while (width > 0) {
@@ -84,7 +84,7 @@ void for_each_part(MapOrConst& map, Point start, int width, Visit visit) {
 /// What is in sight from a cell.
 class Sight {
 public:
-    /// Looks around from that cell. What is seen becomes explored.
+    /// Looks around from that cell. Cells in sight become explored.
     void update(Map& map, Point eye);
 
     bool contains(Point cell) const {
@@ -93,7 +93,7 @@ public:
                seen_[kEye + static_cast<std::size_t>(away.y * kRayStride + away.x)];
     }
 
-    /// Returns where it was looked from.
+    /// Returns the cell from which this was seen.
     Point eye() const { return eye_; }
 
 private:
@@ -104,21 +104,21 @@ private:
     std::array<bool, std::size_t{kRows} * kRayStride> seen_{};  // Row by row around the eye.
 };
 
-/// The shortest ways to the player over walkable cells, within a square around the player and past
-/// monsters. They are explored only as far as somebody asks.
-class Steps {
+/// The distances from the player over walkable cells, past monsters, within a square around the
+/// player. They are computed only as far as somebody asks.
+class DistanceMap {
 public:
-    /// How far from the player the square reaches, and so how far off monsters act.
+    /// How far the square reaches from the player, and so how far off monsters act.
     static constexpr int kReach = 24;
     static constexpr Box kSquare{-kReach, -kReach, 2 * kReach + 1, 2 * kReach + 1};
 
-    /// From now on it is about ways to that cell.
+    /// Begins anew with the distances from that cell.
     void begin(Map& map, Point player);
 
     /// Returns true if a way leads from that cell to the player.
     bool reaches(Point cell);
 
-    /// Returns true if a step from that cell to a neighbour is on a shortest way.
+    /// Returns true if a step from that cell to a neighbour is on a shortest way to the player.
     bool is_way(Point cell, Point neighbour);
 
 private:
@@ -131,8 +131,8 @@ private:
     void explore_to(std::size_t asked);
 
     Point player_;
-    std::array<std::uint16_t, kCells> steps_{};
-    std::array<std::uint16_t, kCells> queue_{};  // Places in steps_, the nearest first.
+    std::array<std::uint16_t, kCells> distances_{};
+    std::array<std::uint16_t, kCells> queue_{};  // Indexes into distances_, the nearest first.
     std::size_t next_ = 0;
     std::size_t end_ = 0;
 };

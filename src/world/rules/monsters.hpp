@@ -14,13 +14,12 @@
 
 namespace rogue::world {
 
-/// What a monster does that others don't. Each kind has a habit of its own, in the order of
-/// kMonsterKinds.
+/// What sets a monster apart. Each kind has a habit, in the order of kMonsterKinds.
 enum class Habit : std::uint8_t {
     quick,         ///< Steps twice.
     throws,        ///< Throws stones.
     roars,         ///< Its roar wakes its tile.
-    heals,         ///< Gains hit points each turn.
+    heals,         ///< Gains a hit point each turn.
     haunts_walls,  ///< Goes through walls.
     none,
     count,
@@ -28,10 +27,10 @@ enum class Habit : std::uint8_t {
 
 struct HabitRow {
     Habit habit;
-    std::string_view kind;    ///< Whose it is.
-    std::array<int, 2> pack;  ///< How many come together from distance 2 on: least and most.
-    std::string_view note;    ///< In a look, for players.
-    std::string_view does;    ///< Of a champion that wakes.
+    std::string_view kind;    ///< The kind that has it.
+    std::array<int, 2> pack;  ///< The least and the most that come together from distance 2 on.
+    std::string_view note;    ///< Words for a look.
+    std::string_view does;    ///< Words for a champion that wakes.
 };
 
 inline constexpr auto kHabits = complete_table<HabitRow, &HabitRow::habit>({
@@ -54,18 +53,18 @@ constexpr const HabitRow& habit_of(const MonsterKind& kind) {
 }
 
 struct Monster : classic::Monster {
-    /// The dread knight has fewer hit points than in the dungeon crawl.
+    /// Makes a monster. The dread knight has fewer hit points than in the dungeon crawl.
     Monster(const MonsterKind& its_kind, Point where)
         : classic::Monster(its_kind, where), habits{habit_of(its_kind).habit, Habit::none} {
         hp = max_hp = kind == &kBoss ? 36 : max_hp;
     }
 
-    /// It becomes a champion: its name and its second habit are drawn.
+    /// Makes it a champion, with a random name and a random second habit.
     void ennoble(Rng& dice);
 
     bool is_champion() const { return !own_name.empty(); }
 
-    /// Returns what it is called in a sentence: a champion by its name, others as in `the rat`.
+    /// Returns its name in a sentence: a champion's own, or one such as `the rat`.
     std::string name() const { return is_champion() ? own_name : classic::Monster::name(); }
 
     bool has(Habit habit) const { return habits[0] == habit || habits[1] == habit; }
@@ -77,7 +76,7 @@ struct Monster : classic::Monster {
     std::size_t number = 0;  ///< How many monsters of the run were made before it.
 };
 
-/// Returns a random kind for that distance (from 1). Far out there are no weak ones any more.
+/// Returns a random kind for that distance, from 1. Far out there are no weak ones.
 const MonsterKind& random_kind(int distance, Rng& dice);
 
 /// Monsters of a kind that come together.
@@ -86,11 +85,11 @@ struct Pack {
     int size;
 };
 
-/// Returns a pack of a random kind, which grows with the distance.
+/// Returns a pack of a random kind. It grows with the distance.
 Pack random_pack(int distance, Rng& dice);
 
-/// The packs that hunt the player for a brand, by how many brands were home before it; the last is
-/// for all later ones too. Each comes once.
+/// The packs that hunt the player for a brand, by the number of brands home by then; the last is
+/// for any higher number too. Each comes once.
 inline constexpr std::array kHounds{Pack{&kind_named("rat"), 3}, Pack{&kind_named("orc"), 2},
                                     Pack{&kind_named("troll"), 1}, Pack{&kBoss, 1}};
 

@@ -14,7 +14,7 @@ bool attack(World& world, Monster& monster) {
     return true;
 }
 
-// Where two tiles meet, a door is two cells thick. Both open together.
+// Opens both halves of a door: where two tiles meet, it is two cells thick.
 void open_border_door(World& world, Point cell) {
     world.map.at(cell).become(Terrain::door);
     for (const Direction direction : kClockwise) {
@@ -71,7 +71,7 @@ void come_into_tile(World& world) {
                gained > 0 ? text(" (+", gained, " HP)") : "");
 }
 
-// Takes what it is, if it is a key or a brand.
+// Takes a key or a brand. Returns true if it was one.
 struct Take {
     World& world;
 
@@ -107,7 +107,7 @@ void take_treasures(World& world) {
     }
 }
 
-// Those that the player takes without being asked.
+// Takes the items that the player would pick up anyway.
 void take_wanted_items(World& world) {
     bool full = false;
     std::erase_if(world.map.tile_with(world.player.position).things, [&](const Thing& thing) {

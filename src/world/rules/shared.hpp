@@ -7,8 +7,8 @@
 
 namespace rogue::world {
 
-// What the rules of the world share with those of the dungeon crawl. Files of the world include
-// this header alone for it.
+// The rules of the dungeon crawl that the world shares. The world's files get them from this header
+// alone.
 
 using classic::BoltMet;
 using classic::Charges;

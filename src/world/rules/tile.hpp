@@ -18,7 +18,7 @@
 
 namespace rogue::world {
 
-/// What a cell is. The terrains up to sealed_door stop sight and fire; those from floor on can be
+/// What a cell is. Terrains up to sealed_door stop sight and fire; those from floor on can be
 /// walked on.
 enum class Terrain : std::uint8_t {
     wall,
@@ -60,24 +60,24 @@ private:
     std::uint8_t bits_ = 0;  // Unexplored wall.
 };
 
-/// The key that opens one vault.
+/// A key that opens one vault.
 struct DoorKey {};
 
-/// What lies on a cell and does not move.
+/// Something that lies on a cell and does not move.
 struct Thing {
     Point position;  ///< In the world.
     std::variant<Item, DoorKey, Brand, Gift> what;
 };
 
-/// What opens the sealed door of a shrine: its plates, in the order in which one must step on them.
+/// The plates that open the sealed door of a shrine, in the order in which they must be stepped on.
 struct Plates {
-    std::array<std::size_t, kClockwise.size()> sides{};  ///< Their places in kClockwise.
+    std::array<std::size_t, kClockwise.size()> sides{};  ///< Their indexes in kClockwise.
     std::array<Point, kClockwise.size()> positions{};    ///< In the world.
-    std::size_t down = 0;                                ///< How many of them are.
+    std::size_t down = 0;                                ///< How many plates are down.
     bool told = false;                                   ///< The player has read the order.
 };
 
-/// A square of the world of 32 by 32 cells. Its border is wall, with a door in each side.
+/// A square of 32 by 32 cells of the world. Its border is wall, with a door in each side.
 struct Tile {
     static constexpr int kSize = 32;
     static constexpr int kLast = kSize - 1;
@@ -87,7 +87,7 @@ struct Tile {
     Cell& at(Point inside) { return cells[index(inside)]; }
     const Cell& at(Point inside) const { return cells[index(inside)]; }
 
-    /// Returns true if an explored cell is of that terrain.
+    /// Returns true if an explored cell has that terrain.
     bool shows(Terrain terrain) const {
         const int byte = Cell::kExplored | static_cast<std::uint8_t>(terrain);
         return std::memchr(cells.data(), byte, kCells) != nullptr;
@@ -102,29 +102,29 @@ struct Tile {
     }
 
     Point place;                 ///< Among the tiles; the hearth's is at (0, 0).
-    std::string_view land = {};  ///< What it is called.
+    std::string_view land = {};  ///< The land's name.
     bool visited = false;
-    /// Of the stone: how many others were read before it, if it has been read.
+    /// If its stone was read: how many others were read before.
     std::optional<std::size_t> stone_read = {};
-    std::optional<Plates> plates = {};   ///< A shrine has them.
+    std::optional<Plates> plates = {};   ///< Only in a shrine.
     std::vector<Thing> things = {};      ///< In the order in which they were added.
-    std::vector<Monster> monsters = {};  ///< Those in it, unless it is near the player.
+    std::vector<Monster> monsters = {};  ///< Empty if the tile is near the player.
     std::array<Cell, kCells> cells{};    ///< Row by row.
 };
 
-/// Where the hearth is in the world.
+/// The hearth's cell in the world.
 inline constexpr Point kHearth{16, 15};
 
-/// Returns the cell of its tile in which the door in that side is.
+/// Returns the cell, in its tile, of the door in that side.
 constexpr Point cell_of(std::size_t side, const Door& door) {
     const auto [x, y] = offset(kClockwise[side]);
     const int border = x + y > 0 ? Tile::kLast : 0;
     return x == 0 ? Point{door.place, border} : Point{border, door.place};
 }
 
-/// Returns the tile in which a cell of the world is.
+/// Returns the tile of a cell of the world.
 constexpr Point tile_of(Point cell) {
-    constexpr int kShift = 5;  // It rounds down for negative numbers too.
+    constexpr int kShift = 5;  // Rounds down for negative numbers too.
     static_assert(1 << kShift == Tile::kSize);
     return {cell.x >> kShift, cell.y >> kShift};
 }
@@ -134,7 +134,7 @@ constexpr Point middle_of(Point tile) {
     return {tile.x * Tile::kSize + Tile::kSize / 2, tile.y * Tile::kSize + Tile::kSize / 2};
 }
 
-/// Returns where in its tile a cell of the world is.
+/// Returns the place of a cell of the world in its tile.
 constexpr Point inside_tile(Point cell) {
     return {cell.x & Tile::kLast, cell.y & Tile::kLast};
 }

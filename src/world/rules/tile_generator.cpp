@@ -15,14 +15,15 @@ namespace {
 /// A connected area of floor in a tile.
 class Region {
 public:
-    /// Returns all floor outside the chamber that is connected with `from`, if that is such floor.
+    /// Returns the floor outside the chamber that is connected with `from`; nothing if `from` is
+    /// not on it.
     static Region around(const Ground& ground, Point from) {
         Region region;
         region.spread(ground, from);
         return region;
     }
 
-    /// That cell has become floor, and may connect the region with more.
+    /// Takes in a cell that has become floor, and what it connects.
     void grow(const Ground& ground, Point p) {
         if (std::ranges::any_of(kClockwise,
                                 [&](Direction to) { return contains(p + offset(to)); })) {
@@ -34,7 +35,7 @@ public:
     std::size_t size() const { return cells_.size(); }
     std::span<const Point> cells() const { return cells_; }
 
-    /// Its cell that is the nearest; of equal ones the first in row order.
+    /// Returns the nearest cell of the region; of several, the first in row order.
     Point nearest_to(Point p) const {
         Point nearest = cells_.front();
         for (const Point cell : cells_) {
@@ -57,7 +58,7 @@ private:
         }
     }
 
-    // The border of a tile is no floor, so no region leaves the tile.
+    // The border of a tile is not floor, so no region leaves the tile.
     void add(const Ground& ground, Point p) {
         if (ground.is_floor(p) && !ground.in_chamber(p) && !contains(p)) {
             has_[Tile::index(p)] = true;
@@ -91,7 +92,7 @@ Region largest_region(Ground& ground) {
     return largest;
 }
 
-// One step of a winding way from p to q. Where the way is straight, nothing is drawn.
+// Returns one step of a winding way from p to q. Draws no random number where the way is straight.
 Point step_toward(Point q, Point p, Rng& dice) {
     const auto [x, y] = q - p;
     const int across = std::abs(x);
@@ -99,8 +100,8 @@ Point step_toward(Point q, Point p, Rng& dice) {
     return along_x ? Point{x > 0 ? 1 : -1, 0} : Point{0, y > 0 ? 1 : -1};
 }
 
-// Puts the doors into the border and connects them with the largest region of floor. Floor outside
-// the chamber that is not connected with it becomes `beyond`.
+// Puts the doors into the border and connects them with the largest region of floor. Unconnected
+// floor outside the chamber becomes `beyond`.
 void join(Ground& ground, const TileDoors& doors) {
     Region region = largest_region(ground);
     for (std::size_t side = 0; side < kClockwise.size(); ++side) {
@@ -121,7 +122,7 @@ void join(Ground& ground, const TileDoors& doors) {
     });
 }
 
-// Returns the stream of random numbers that a tile is made of.
+// Returns the stream of random numbers from which a tile is made.
 std::uint64_t stream_of(Point place) {
     constexpr std::uint64_t kCentred = 0x8000000080000000;
     const auto half = [](int number) { return std::uint64_t{static_cast<std::uint32_t>(number)}; };
@@ -188,7 +189,7 @@ public:
     }
 
 private:
-    // Takes one out of the list.
+    // Takes a random value out of the list.
     template <typename Value>
     Value draw(std::vector<Value>& list) {
         const int chosen = list.size() == 1 ? 0 : dice_.below(static_cast<int>(list.size()));
@@ -198,7 +199,7 @@ private:
     }
 
     void put_plates() {
-        // In the order of kClockwise, along each side, but for the corners.
+        // In the order of kClockwise, along each side, without the corners.
         constexpr std::array<Box, 4> kStrips{
             Box{5, 1, 22, 4}, {27, 5, 4, 22}, {5, 27, 22, 4}, {1, 5, 4, 22}};
         std::array<Point, 4> cells;
@@ -214,7 +215,7 @@ private:
         }
     }
 
-    // A pack, of which one is on that spot and the others beside it, where there is room.
+    // Puts one of a pack on that spot and the others beside it, where there is room.
     void put_pack(Point where) {
         const auto [kind, size] = random_pack(distance_, dice_);
         put(where, *kind);
@@ -244,7 +245,7 @@ private:
         ground_.tile.monsters.emplace_back(kind, ground_.tile.origin() + where);
     }
 
-    // Returns true if it is floor where nothing lies and nobody stands.
+    // Returns true if the cell is floor without things or monsters.
     bool is_free(Point p) const {
         const Point cell = ground_.tile.origin() + p;
         const auto is_there = [&](const auto& one) { return one.position == cell; };
@@ -252,7 +253,7 @@ private:
                std::ranges::none_of(ground_.tile.monsters, is_there);
     }
 
-    // Returns a cell of that box, in the chamber if the box begins there, else outside.
+    // Returns a free cell of that box: in the chamber if the box begins there, else outside.
     Point free_cell_in(const Box& box) {
         const bool inside = ground_.in_chamber({box.x, box.y});
         Point p;

@@ -7,7 +7,7 @@
 
 namespace rogue::world {
 
-/// Makes the tile at that place of the world of this seed, whose doors are given.
+/// Returns a new tile for that place in the world with this seed and these doors.
 Tile make_tile(std::uint64_t run_seed, const Doors& doors, Point place);
 
 }  // namespace rogue::world

@@ -18,8 +18,7 @@ World new_world(std::uint64_t seed) {
     return world;
 }
 
-// Monsters far from the player are kept by their tiles, so that it costs nothing how many there
-// are.
+// Monsters far from the player are kept in their tiles, so that their number costs nothing.
 void enter_tile(World& world, Point place) {
     for (const Monster& monster : std::exchange(world.monsters, {})) {
         world.map.tile_with(monster.position).monsters.push_back(monster);

@@ -25,30 +25,30 @@ struct KnownBrand {
     Point tile;
 };
 
-/// All that a run changes. The rules are functions that change it.
+/// Everything that a run changes. The rules are functions that change it.
 struct World {
     explicit World(std::uint64_t run_seed) : seed(run_seed), doors(run_seed), dice(run_seed, 0) {}
 
-    /// With so many brands home the player may rest, and wins.
+    /// With so many brands home, the player may rest, and wins.
     static constexpr int kBrandsToWin = 4;
 
     std::uint64_t seed;
     Doors doors;
-    Rng dice;  ///< The dice for all that happens in play.
+    Rng dice;  ///< For everything that happens in play.
     Player player{40};
     Map map;
-    /// Those in the nine tiles around the player, who alone can act or be met, in the order of
-    /// their making.
+    /// The monsters in the nine near tiles, who alone can act or be met, in the order of their
+    /// making.
     std::vector<Monster> monsters;
     std::size_t monsters_made = 0;
     Sight sight;
     MessageLog log;
-    int farthest = 0;  ///< The distance reached.
+    int farthest = 0;  ///< The greatest distance reached.
     int kills = 0;
     int keys = 0;
     std::vector<Brand> carried;     ///< In the order of taking.
     std::vector<Brand> taken;       ///< All that were ever taken.
-    std::vector<KnownBrand> known;  ///< Those that were not taken yet.
+    std::vector<KnownBrand> known;  ///< Only brands that were not taken yet.
     int brands_home = 0;
     int score_for_brands = 0;
     std::size_t stones_read = 0;  ///< How many different ones.
@@ -56,14 +56,14 @@ struct World {
     int hunters = 0;
     std::array<bool, kHounds.size()> hounds_came{};
     std::array<bool, kGifts.size()> gifts{};  ///< Those that the player has.
-    Steps steps;                              ///< To the player; only of use while monsters act.
+    DistanceMap distances;                    ///< From the player. Valid only while monsters act.
 
     bool has(Gift gift) const { return gifts[static_cast<std::size_t>(gift)]; }
 
     /// Returns an attack on the player, less what the shield takes off.
-    int felt(int attack) const { return attack - (has(Gift::shield) ? 1 : 0); }
+    int shielded(int attack) const { return attack - (has(Gift::shield) ? 1 : 0); }
 
-    /// Returns true if the dread knight is the next to hunt who carries a brand.
+    /// Returns true if the dread knight will be the next to hunt a player who carries a brand.
     bool knight_is_due() const { return brands_home >= 3 && !hounds_came.back(); }
 
     Point player_tile() const { return tile_of(player.position); }
@@ -78,7 +78,7 @@ struct World {
         log.add(text(parts...), color);
     }
 
-    /// The same for what is more than words.
+    /// The same with an event.
     template <typename... Parts>
     void tell(const Event& event, Color color, const Parts&... parts) {
         log.add(text(parts...), color, event);
@@ -88,7 +88,7 @@ struct World {
 /// Returns the world at the beginning of a run.
 World new_world(std::uint64_t seed);
 
-/// The player has come into a tile: it and those around it are made, unless they are, and are near.
+/// Makes that tile and those around it near. Those that do not exist yet are made.
 void enter_tile(World& world, Point place);
 
 /// Returns the first thing of that kind on that cell, or null. REQUIRES: the cell is near.
@@ -106,7 +106,7 @@ const Kind* thing_at(const World& world, Point cell) {
 /// Returns the monster on that cell, or null. REQUIRES: the cell is near.
 Monster* monster_at(World& world, Point cell);
 
-/// Removes who is dead; a champion gives up its key. Gifts heal and charge.
+/// Removes dead monsters. Gives the player a champion's key, and what gifts do at a kill.
 void bury_the_dead(World& world);
 
 }  // namespace rogue::world

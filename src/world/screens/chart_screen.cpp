@@ -15,13 +15,13 @@ namespace rogue::world {
 namespace {
 
 constexpr int kColumnsATile = 2;
-constexpr Box kTiles{-20, -10, 40, 21};  // From the player's.
-constexpr Point kChartMiddle{40, 12};    // The frame's cell that shows the player's tile.
+constexpr Box kTiles{-20, -10, 40, 21};  // From the player's tile.
+constexpr Point kChartMiddle{40, 12};    // The cell of the frame that shows the player's tile.
 
 struct Mark {
     char sign;
     Color color;
-    std::string_view name;  // In words; empty if words do not tell it.
+    std::string_view name;  // In words; empty if words leave it out.
 };
 
 constexpr auto kMarks = std::to_array<Mark>({
@@ -51,7 +51,7 @@ char sign_of(const Tile& tile) {
                                               : ' ';
 }
 
-// The sign of each tile of the chart, from the player's.
+// The sign of each tile on the chart, by its place from the player's tile.
 class Chart {
 public:
     explicit Chart(const World& world) {
@@ -83,7 +83,7 @@ private:
     std::array<char, std::size_t{kTiles.width} * kTiles.height> signs_{};
 };
 
-// `You are 1 west of the hearth.`, or in lands, if that is the unit.
+// Returns `You are 1 west of the hearth.`, with the unit, if any, after the number.
 std::string whereabouts(const World& world, std::string_view unit) {
     const Point here = world.player_tile();
     return here == Point{} ? "You are at the hearth."

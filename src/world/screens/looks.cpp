@@ -35,7 +35,7 @@ Note note_at(const MapView& map, Point cell) {
     };
     const auto nobody = world.monsters.end();
     if (const auto monster = monster_on(cell); monster != nobody) {
-        Note note = note_of(*monster, world.felt(monster->kind->attack));
+        Note note = note_of(*monster, world.shielded(monster->kind->attack));
         for (const Habit habit : monster->habits) {
             append(note.about, text(habit == Habit::none ? "" : "; ", kHabits[habit].note));
         }

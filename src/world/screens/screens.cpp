@@ -22,7 +22,7 @@ constexpr bool is_door(Terrain terrain) {
     return terrain == Terrain::door || (stops_sight(terrain) && terrain != Terrain::wall);
 }
 
-// Nobody walks on water, so it is told as a wall is.
+// Nobody walks on water, so words treat it as a wall.
 constexpr Shown shown_of(const TerrainLook& look, bool lit) {
     Seen seen{.remembered = !lit};
     switch (look.terrain) {
@@ -159,7 +159,7 @@ void draw_legend(Frame& frame, int end) {
 
 }  // namespace
 
-// The keys need all the height that there is, so the last hint stands above them.
+// The keys take the whole height, so the last hint is above them.
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(2, 0, "Bring the brands home. To go on later, leave with q.", Color::white);
     draw_help_keys(frame, kind, letters, "move, attack, open, force", 10);

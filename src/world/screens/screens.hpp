@@ -28,32 +28,31 @@ using classic::kSidebarColumn;
 using classic::put_creatures;
 using classic::put_on_tile;
 
-// How terrain and things look and what they are called. The map, the help and the words agree by
-// these tables.
+// The looks and names of terrain and things. The map, the help and the words all use these tables.
 
 using TerrainLook = TerrainLookOf<Terrain>;
 
-/// What looks as in the dungeon crawl.
-constexpr TerrainLook alike(Terrain terrain, classic::Terrain in_dungeon) {
+/// Returns the look of a terrain that looks as in the dungeon crawl.
+constexpr TerrainLook as_in_dungeon(Terrain terrain, classic::Terrain in_dungeon) {
     const classic::TerrainLook& look = classic::kTerrainLooks[in_dungeon];
     return {terrain, look.name, look.glyph, look.lit, look.remembered};
 }
 
 inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
-    alike(Terrain::wall, classic::Terrain::wall),
+    as_in_dungeon(Terrain::wall, classic::Terrain::wall),
     {Terrain::locked_door, "locked door", Glyph{'+'}, Color::yellow, Color::dark_yellow},
     {Terrain::vault_door, "vault door", Glyph{'='}, Color::cyan, Color::dark_cyan},
     {Terrain::sealed_door, "sealed door", Glyph{'|'}, Color::magenta, Color::dark_magenta},
     {Terrain::water, "water", Glyph{'~'}, Color::blue, Color::dark_blue},
-    alike(Terrain::floor, classic::Terrain::floor),
+    as_in_dungeon(Terrain::floor, classic::Terrain::floor),
     {Terrain::door, "door", Glyph{'\''}, Color::white, Color::gray},
-    alike(Terrain::fountain, classic::Terrain::fountain),
+    as_in_dungeon(Terrain::fountain, classic::Terrain::fountain),
     {Terrain::stone, "stone", Glyph{'&'}, Color::white, Color::gray},
     {Terrain::hearth, "hearth", Glyph{'^'}, Color::red, Color::dark_red},
     {Terrain::plate, "plate", Glyph{'_'}, Color::white, Color::gray},
 });
 
-// What lies in the world and is no item.
+// Things in the world that are not items.
 inline constexpr Shown kKeyLook{
     {Glyph{'('}, Color::yellow},
     {.kind = Seen::Kind::thing, .name = "key", .step = Seen::Step::takes}};
@@ -66,18 +65,18 @@ inline constexpr Shown kGiftLook{
 
 // The screens of the world's game. Each compose() draws on a blank frame.
 
-/// The cells around the player, two cells of the frame each, with the sidebar to the right and the
-/// newest messages below.
+/// Draws the cells around the player, two cells of the frame each, with the sidebar to the right
+/// and the newest messages below.
 void compose(Frame& frame, const MapView& view);
 
-/// The tiles around the player's: those visited, and where the hearth, known brands, and vaults,
-/// shrines, keys and fountains that were seen are.
+/// Draws the tiles around the player's: those visited, the hearth, known brands, and vaults,
+/// shrines, keys and fountains that were seen.
 void compose(Frame& frame, const ChartView& view);
 
-/// The pack as in the dungeon crawl, and the gifts.
+/// Draws the pack as in the dungeon crawl, and the gifts.
 void compose(Frame& frame, const PackView& view);
 
-/// Returns what the screens wait for.
+/// Return what the screens wait for.
 constexpr Prompt awaited(const MapView& view) {
     return view.prompt ? Prompt::direction : Prompt::command;
 }
@@ -88,26 +87,25 @@ constexpr Prompt awaited(const PackView&) {
     return Prompt::letter;
 }
 
-/// The tile of the map's screen in which the player always stands.
+/// The tile of the map's screen where the player always is.
 inline constexpr Point kMiddle{15, 9};
 
-/// Returns what a look tells of who or what is on that cell. REQUIRES: it is on the map.
+/// Returns what a look tells of whatever is on that cell. REQUIRES: it is on the map.
 Note note_at(const MapView& map, Point cell);
 
-/// Where the screen has its map, what the player sees there, and how the player stands.
+/// The place of the map on the screen, what the player sees there, and how the player is doing.
 extern const MapReading kMap;
 SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
-/// Returns the chart in words: where what it names lies, and which tiles beside the player's were
-/// visited.
+/// Returns the chart in words: where its marks lie, and which tiles beside the player's were seen.
 std::string chart_words(const ChartView& view);
 
 /// Returns what is known of the doors in the borders of the player's tile, which the chart does not
 /// show: `doors: north open, east locked, south unknown, west open`.
 std::string doors_told(const World& world);
 
-/// Returns the glyphs that the game brings.
+/// Returns the game's glyphs that no game before it has.
 std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, without the arrows.
@@ -124,10 +122,10 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
 
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
-/// What the player has been told of the story.
+/// The story as far as the player knows it.
 struct Story {
     std::size_t stones;  ///< How many were read.
-    std::size_t brands;  ///< How many have come home.
+    std::size_t brands;  ///< How many came home.
 };
 
 void compose(Frame& frame, const Story& story);
