@@ -16,8 +16,8 @@ char letter_of(int place) {
     return kLettersOfThings[static_cast<std::size_t>(place - 1) % kLettersOfThings.size()];
 }
 
-// Returns the same for all of a square, so that it stays while its edge of the unknown moves a
-// little. Two squares with the same capital are at least six squares apart.
+// Returns the same letter for a whole square, so that it stays while the edge of the unknown in it
+// moves a little. Squares with the same letter are at least six squares apart.
 char capital_of(Point position) {
     constexpr int kSquare = 4;
     constexpr int kCount = static_cast<int>(kLettersOfPlaces.size());
@@ -26,10 +26,9 @@ char capital_of(Point position) {
     return kLettersOfPlaces[static_cast<std::size_t>(rest + kCount) % kLettersOfPlaces.size()];
 }
 
-// Returns the letter for a landmark if another landmark has that letter, and so on through the
-// alphabet.
+// Returns the letter to try next for a landmark if another one has `letter`.
 char next_letter(char letter) {
-    constexpr std::size_t kStep = 11;  // It meets all letters.
+    constexpr std::size_t kStep = 11;  // Reaches all letters.
     return kLettersOfPlaces[(kLettersOfPlaces.find(letter) + kStep) % kLettersOfPlaces.size()];
 }
 
@@ -48,7 +47,7 @@ bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
     return seen.is_door() || scene.game.wish(thing.position) != Wish::none;
 }
 
-// Returns the best of the things on the map that may be the landmark; null if there is none.
+// Returns the best of the things on the map that may be the landmark, or null if none may.
 Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     for (const std::string_view name : landmark.shown_as) {
         const auto thing = std::ranges::find_if(things, [&](const Destination& each) {
@@ -63,7 +62,7 @@ Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     return nullptr;
 }
 
-// What is in sight is called as a look calls it.
+// Returns the name of a thing: if it is in sight, as a look calls it.
 std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
     const Seen shown = scene.known.sight().at(thing.position);
     const bool in_sight = !shown.remembered && shown.name == thing.seen.name;
@@ -71,7 +70,7 @@ std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
     return name.empty() ? std::string(thing.seen.name) : name;
 }
 
-// Returns where something lies among the others: the first come first.
+// Returns the sort key of a place, with the first place lowest.
 auto order_of(const Scene& scene, const Destination& place) {
     const Seen seen = scene.known.at(place.position);
     const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.told_of;
@@ -81,7 +80,7 @@ auto order_of(const Scene& scene, const Destination& place) {
                       manhattan_distance(place.position, scene.known.player()));
 }
 
-// In their order, with where the player stands.
+// Returns the places in their order, with the player's own.
 std::vector<Destination> all_places(const Scene& scene) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
@@ -127,7 +126,7 @@ std::vector<Destination> all_places(const Scene& scene) {
     return all;
 }
 
-/// Chooses the places to list, in their order: of places with the same key the first.
+/// Chooses the places to list, in their order. Of places with the same key, the first is listed.
 class Chooser {
 public:
     explicit Chooser(const KnownMap& known) : player_(known.player()) {
@@ -166,7 +165,7 @@ public:
     Places take_all() { return std::move(chosen_); }
 
 private:
-    static constexpr int kMostLetters = 16;  // They and two stairs fit beside the map.
+    static constexpr int kMostLetters = 16;  // So many and two stairs fit beside the map.
 
     static std::size_t quarter_of(Point away) {
         return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
@@ -182,9 +181,9 @@ private:
     }
 
     Point player_;
-    std::string taken_;  // Keys, and that of where the player stands.
+    std::string taken_;  // Keys, and the key of the player's place.
     int letters_ = kMostLetters;
-    int doors_ = 3;                        // How many more that must be forced.
+    int doors_ = 3;                        // How many more doors that must be forced.
     std::array<int, 4> ends_{2, 2, 2, 2};  // How many more in each quarter around the player.
     Places chosen_;
 };

@@ -11,51 +11,52 @@
 
 namespace rogue {
 
-/// The letters that choose a place. They leave out q and x, which leave the list, and the letters
-/// of monsters.
+/// The letters that choose a place. They do not include q and x, which leave the list, and the
+/// letters of monsters.
 inline constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
 inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 
-/// Where the player may travel: the key that chooses it, its name, and its place on the level.
+/// A place where the player may travel: the key that chooses it, its name, and its place on the
+/// level.
 struct Destination {
     char key = '\0';
     std::string name = {};
-    std::string which = {};  ///< As Landmark has it.
+    std::string which = {};  ///< As in Landmark.
     Point position = {};
     Seen::Leads leads = Seen::Leads::nowhere;
     bool remembered = false;          ///< The last map did not show it.
     bool tried = false;               ///< The player has stood there.
-    bool leads_on = false;            ///< It is an unexplored end too.
+    bool leads_on = false;            ///< It is also an unexplored end.
     bool told_of = false;             ///< It is a landmark.
     bool forced = false;              ///< It is a door that must be forced.
-    std::optional<Point> tiles = {};  ///< Only the tile is known: how many tiles away that is.
+    std::optional<Point> tiles = {};  ///< Where it is in tiles, if only its tile is known.
     Note note = {};                   ///< What a look tells of it.
 };
 
-/// Where the player may travel.
+/// The places where the player may travel.
 struct Places {
     std::vector<Destination> listed;
-    std::string here;         ///< The keys of where the player stands, which the list has not.
+    std::string here;         ///< The keys of the player's place, which is not listed.
     int more_unexplored = 0;  ///< How many unexplored ends are not in the list.
 };
 
-/// Whether unexplored ends are among the destinations.
+/// Tells if unexplored ends are among the destinations.
 enum class Ends : std::uint8_t { no, yes };
 
 /// Returns what lies in the player's part of the level, then landmarks, then things elsewhere, then
-/// doors, and perhaps the nearest unexplored ends in each quarter; of each the nearest first, but
-/// what the player has tried last. The keys of the nearest stairs down and up are `>` and `<`,
-/// those of others letters. Of doors to be forced there are at most three, first those with
-/// something unknown beyond. A fixture that does nothing is no destination, and neither is an open
-/// door with nothing unknown beyond, or what nobody wants.
+/// doors, and with Ends::yes the nearest unexplored ends in each quarter. Each group is sorted from
+/// near to far, with places that the player has tried at its end. The nearest stairs down and up
+/// have the keys `>` and `<`, and other places letters. At most three doors that must be forced are
+/// listed, first those with something unknown beyond. Left out are fixtures that do nothing, open
+/// doors with nothing unknown beyond, and what nobody wants.
 ///
-/// The letter of a thing follows from the number of its place, and that of another place from where
-/// it lies, so that the same keys go on, in a resumed run too. Of two places with the same letter
-/// only the first is listed, and none but a landmark with that of where the player stands.
+/// A thing's letter follows from the number of its place, and that of any other place from its
+/// position, so keys stay the same, even in a resumed run. Of two places with the same letter only
+/// the first is listed, and none but a landmark has the letter of the player's place.
 Places destinations(const Scene& scene, Ends ends);
 
-/// Returns a line for each place, `a: potion, 3 east`, with what its note says, and one that counts
-/// the other unexplored ends.
+/// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a
+/// last line that counts the other unexplored ends.
 std::string list_of(const Places& places, Point player);
 
 }  // namespace rogue

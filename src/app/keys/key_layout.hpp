@@ -12,7 +12,7 @@ namespace rogue {
 
 const LayoutLetters& letters_of(KeyLayout layout);
 
-/// Returns the character; of a capital letter of ASCII the small one.
+/// Returns the character, or the small letter for a capital one of ASCII.
 constexpr char32_t small_letter(char32_t character) {
     return character >= U'A' && character <= U'Z' ? character + (U'a' - U'A') : character;
 }
@@ -20,10 +20,10 @@ constexpr char32_t small_letter(char32_t character) {
 /// Returns the direction of an arrow, with or without Shift, or nothing for any other keystroke.
 std::optional<Direction> direction_of(Keystroke stroke);
 
-/// Returns where the keystroke runs: it is Shift with an arrow, or a letter that runs.
+/// Returns the direction of a run: of Shift with an arrow, or of a letter that runs.
 std::optional<Direction> running(Keystroke stroke, KeyLayout layout);
 
-/// Returns what the keystroke means, at that prompt, to a game with these keys.
+/// Returns the key that the keystroke is at that prompt to a game with these keys.
 Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Prompt prompt);
 
 }  // namespace rogue

@@ -18,7 +18,7 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
 
 Outcome Player::play(Host host) {
     if (host == Host::shared) {
-        kept_ = Kept::all;  // That nothing is kept is news, even if it was asked for.
+        kept_ = Kept::all;  // To be warned even if no record was wanted.
         unproven_ = " Your score will not count.";
     }
     return run_.play([this] { return next(); },
@@ -50,8 +50,8 @@ std::optional<Key> Player::next() {
     return std::nullopt;
 }
 
-// Waits for a keystroke. Once the keyboard is quiet, the keys are brought to the disk. A walk only
-// looks whether there is one, from its second step on.
+// Waits for a keystroke. Once the keyboard is quiet, flushes the keys to the disk. From its second
+// step on, a walk only looks if there is a keystroke.
 std::optional<Keystroke> Player::next_stroke() {
     constexpr std::chrono::seconds kQuiet{1};
     if (!walk_) {

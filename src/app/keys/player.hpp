@@ -12,17 +12,17 @@
 
 namespace rogue {
 
-/// Returns the layout for a game with these commands: the one that was asked for, unless it
-/// moves by one of the commands. Without a screen, letters always move: if need be h, j, k and l,
-/// which are commands in no game.
+/// Returns the layout for a game with these commands: the one that was asked for, unless it moves
+/// by one of the commands. Without a screen, letters always move: if need be h, j, k and l, which
+/// are commands in no game.
 KeyLayout layout_for(const Controls& controls, std::string_view commands);
 
-/// Whoever plays a run from the keyboard. It decides what a keystroke means once the layout has
-/// said which keys move. Where the screen lets the application listen, it takes some keys itself,
-/// and a key that runs, travels, explores or repeats becomes several keys for the game, one after
-/// the other, until there is something to think about or the player types. If a key would end the
-/// run, the player is first asked whether to keep the run. The game sees none of these keys, except
-/// when the player wants to end the run. If keys can't be recorded, the player is told.
+/// Plays a run from the keyboard. Decides what keystrokes mean once the layout has said which keys
+/// move. Where application_listens(), takes some keys itself. A key that runs, travels, explores or
+/// repeats becomes several keys for the game, one after the other, until there is something to
+/// think about or the player types. A key that would end the run first asks the player whether to
+/// keep the run; the game gets it only if the player wants to end the run. Tells the player if keys
+/// can't be recorded.
 class Player {
 public:
     /// The session and the run are borrowed.
@@ -34,11 +34,11 @@ public:
     virtual ~Player() = default;
 
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
-    /// for a key, the player's knowledge takes in its map, then the session shows it, and then a
-    /// key is taken. On a shared host the player is told as soon as no score counts.
+    /// for a key, the player's knowledge takes in the map, the session shows it, and a key is
+    /// taken. On a shared host the player is told as soon as no score counts.
     Outcome play(Host host = Host::own);
 
-    /// Returns true if the player has left a run that has not ended.
+    /// Returns true if the player left a run that has not ended.
     bool left() const { return left_; }
 
 protected:
@@ -52,22 +52,21 @@ protected:
     /// other.
     bool begins_walk(char32_t key);
 
-    /// Travels there next. If the last walk stopped beside a door or before a way round on its way
-    /// there, and nothing was played since, it now goes round.
+    /// Travels there next. If the last walk there stopped beside a door or before a detour, and
+    /// nothing was played since, it now takes the detour.
     void travel(Point there);
 
     /// Returns true if a walk may begin.
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
-    /// Travels next to the place that has this key, or with Enter to the first. Returns why not,
-    /// as a sentence; empty if it travels, or if the key leaves the list.
+    /// Travels next to the place with this key, or for Enter to the first place. Returns a sentence
+    /// that says why not. It is empty if the player travels, or if the key leaves the list.
     std::string_view travel_by(std::optional<Keystroke> stroke, const Places& places);
 
     /// Explores next.
     void explore() { walk_ = Walk::exploring(); }
 
-    /// Returns the character that was typed last; 0 if that was a key without one, or a walk's
-    /// step.
+    /// Returns the character that was typed last, or 0 for a key without one or a step of a walk.
     char32_t typed() const { return typed_; }
 
     /// Returns true if the next key is a step of a walk.
@@ -79,20 +78,20 @@ protected:
 private:
     std::optional<Key> next();
 
-    /// Takes a key of the application, one that does not move. Returns false for any other.
+    /// Takes a key of the application that does not move. Returns false for any other.
     virtual bool answers(char32_t character) = 0;
 
-    /// Tells what the record lacks; `what` is empty once it lacks nothing any more.
+    /// Tells the player what the record lacks. `what` is empty once it lacks nothing any more.
     virtual void warn(std::string_view what) = 0;
 
-    /// A walk has ended.
+    /// Called when a walk has ended.
     virtual void walked(const Walk& walk) = 0;
 
     /// Lets the player choose where to travel.
     virtual void choose_destination() {}
     /// Says why a walk does not begin.
     virtual void refuse(std::string_view /*why*/) {}
-    /// Called before the game gets a key. `known`: the key means something to it.
+    /// Called before the game gets a key. `known`: the key means something to the game.
     virtual void pass_on(Key key, bool known) = 0;
 
     std::optional<Key> handle(Keystroke stroke);
@@ -105,13 +104,13 @@ private:
     LiveRun& run_;
     KeyLayout layout_;
     Kept kept_;
-    std::string_view unproven_;  // What else the player is told if the record lacks keys.
+    std::string_view unproven_;  // Added to a warning about the record.
     bool left_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
     Walk::Told told_ = Walk::Told::nothing;  // By the last walk, if nothing was played since.
     std::optional<Point> goal_;              // Of the last journey.
-    Forcing forcing_ = Forcing::yes;         // Whether that may lead through doors.
+    Forcing forcing_ = Forcing::yes;         // Of the last journey.
 };
 
 }  // namespace rogue

@@ -12,11 +12,11 @@
 namespace rogue {
 namespace {
 
-// A step over what that changes costs as much as so many others.
+// A step over something that changes by it costs as much as so many others.
 constexpr int kRound = 10'000;
 
-/// Visits the tiles around the player that are open, or may be forced, the cheapest to reach first.
-/// It enters a tile of Step::asks only if that is the goal.
+/// Visits the tiles around the player that are open or may be forced, the cheapest to reach first
+/// (Dijkstra's algorithm). Enters a tile of Step::asks only if that is the goal.
 class Flood {
 public:
     explicit Flood(const KnownMap& known, Forcing forcing = Forcing::no,
@@ -40,11 +40,11 @@ public:
         return std::nullopt;
     }
 
-    /// Returns what it costs to reach the tile that next() has returned last: its steps, kForcing
-    /// for a door, and kRound for each tile on the way that changes.
+    /// Returns the cost of the tile that next() returned last: its steps, kForcing for each door,
+    /// and kRound for each tile on the way that changes.
     int cost() const { return cost_; }
 
-    /// Returns the way to a tile that next() has returned.
+    /// Returns the route to a tile that next() returned.
     Route route(Point to) const {
         Route steps;
         while (to != known_.player()) {
@@ -58,7 +58,7 @@ public:
 private:
     struct Reached {
         int cost;
-        int number;  ///< Of equal ones the first comes first.
+        int number;  ///< At equal cost, the lower one comes first.
         Point tile;
         Direction by;
 
@@ -69,8 +69,9 @@ private:
 
     Seen::Step step(Point tile) const { return known_.at(tile).step; }
 
-    // Returns what a step from one tile to a neighbour costs. Both halves of a door in a border
-    // open together. A way may end on what is taken, but on what works only if that is the goal.
+    // Returns the cost of a step from one tile to a neighbour. Both halves of a door in a border
+    // open together. A route may end on a thing that is taken, but on a tile that works only if
+    // that is the goal.
     int price(Point here, Point there) const {
         const bool forces = step(there) == Seen::Step::forced && step(here) != Seen::Step::forced;
         const bool works = step(there) == Seen::Step::works && there != goal_;
@@ -110,7 +111,8 @@ Route route_near(const KnownMap& known, Point goal) {
     return flood.route(nearest);
 }
 
-// A door is never a goal, and a thing stood on is one only while it can be taken.
+// Returns true if exploring goes to the thing. It never goes to doors, and to a thing that was
+// stood on only while the thing can be taken.
 bool is_worth_a_step(const KnownMap::Named& thing, const AnyGame& game) {
     if (thing.seen.kind != Seen::Kind::thing || thing.seen.is_door() ||
         (thing.seen.step != Seen::Step::free && thing.seen.step != Seen::Step::takes)) {
@@ -157,8 +159,8 @@ Route route_to_explore(const Scene& scene) {
     return route.empty() ? route_to_explore(scene, Where::anywhere) : route;
 }
 
-// Of the edges it takes that with the least cost so far plus the distance to the goal, of equal
-// ones the last. The player's own tile is none of them.
+// Chooses the edge with the least cost so far plus distance to the goal, the last of several, and
+// never the player's own tile.
 Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
     const bool wall = known.at(goal).kind == Seen::Kind::wall;
     const bool shut = !known.open(goal);

@@ -8,37 +8,37 @@
 
 namespace rogue {
 
-// Ways over what the player knows of a level.
+// Routes over what the player knows of a level.
 
-/// The steps of a way from where the player is.
+/// The steps of a route from the player's place.
 using Route = std::vector<Direction>;
 
 /// A door that must be forced counts as so many steps.
 inline constexpr int kForcing = 40;
 
-/// Whether a way may lead through such doors.
+/// Tells if a route may lead through such doors.
 enum class Forcing : std::uint8_t { no, yes };
 
-/// Returns the shortest known way to that tile, or beside it if it is shut. If no known way leads
-/// there, it is the way to the edge of the unknown from which the rest may be shortest; or, if the
-/// goal is a wall or nothing is unknown, as near to the goal as known ways lead. Empty if the
-/// player is there. It goes round what changes when somebody walks there, unless no other way is
-/// known or that is the goal, and never goes through what is shut, except doors that may be forced:
-/// each of them counts as kForcing steps.
+/// Returns the shortest known route to that tile, or to beside it if it is shut. Empty if the
+/// player is there. If no known way leads to the tile, the route leads to the edge of the unknown
+/// from which the rest may be shortest, or, if the goal is a wall or nothing is unknown, as near to
+/// the goal as known ways lead. It avoids tiles that change when somebody walks there, unless no
+/// other way is known or the tile is the goal. It never leads through what is shut, except doors
+/// that may be forced, each of which counts as kForcing steps.
 Route route_towards(const KnownMap& known, Point goal, Forcing forcing = Forcing::no);
 
-/// Returns true if something unknown lies beside the tile.
+/// Returns true if there is something unknown beside the tile.
 bool leads_on(const KnownMap& known, Point tile);
 
-/// Returns true if the tile leads on, or something lies there that the player may want.
+/// Returns true if the tile leads on, or something is there that the player may want.
 bool is_to_be_explored(const Scene& scene, Point tile);
 
-/// Returns the way to what is to be explored next: to the nearest thing that was not stood on and
-/// that the player may want, or else to the nearest tile beside something unknown; first in the
-/// part of the level in which the player is. Empty if nothing is left.
+/// Returns the route to what is to be explored next: the nearest thing that the player may want and
+/// has not stood on, or else the nearest tile beside something unknown. Looks in the player's part
+/// of the level first. Empty if nothing is left.
 Route route_to_explore(const Scene& scene);
 
-/// Returns where known ways lead to what is unknown: one tile of each such edge, the nearest first.
+/// Returns a tile of each edge where known ways lead to the unknown, the nearest first.
 std::vector<Point> unexplored_ends(const KnownMap& known);
 
 }  // namespace rogue

@@ -53,7 +53,7 @@ void TerminalPlayer::pass_on(Key /*key*/, bool known) {
     }
 }
 
-// Only this function decides what stands below the screen while a run is played.
+// Only this function decides what is shown below the screen while a run is played.
 std::string TerminalPlayer::row_below() const {
     std::string row(warning_);
     const auto add = [&row](std::string_view words) {
@@ -90,7 +90,7 @@ std::string TerminalPlayer::keys_here() const {
     return {};
 }
 
-// How many messages since the last key the map does not show.
+// Returns how many messages since the last key the map does not show.
 std::size_t TerminalPlayer::messages_missed() const {
     if (!application_listens(session_.awaited()) || !messages_before_) {
         return 0;
@@ -131,7 +131,7 @@ void TerminalPlayer::walked(const Walk& walk) {
     session_.set_status([this] { return row_below(); });
 }
 
-// The arrows go from one to the next, and Enter travels there.
+// Lets the arrows go from one thing to the next, and Enter travel there.
 void TerminalPlayer::look() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
@@ -178,8 +178,8 @@ void TerminalPlayer::look() {
     }
 }
 
-// Up and down go through the list; left or right begins with a cursor on the map, which then all
-// arrows move. Enter travels there, or to the first place.
+// Lets up and down go through the list. Left or right puts a cursor on the map, which all arrows
+// move from then on. Enter travels there, or to the first place.
 void TerminalPlayer::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
@@ -224,7 +224,7 @@ void TerminalPlayer::choose_destination() {
     }
 }
 
-// With Shift eight steps at once, and never off the map.
+// Moves the cursor by a step, or with Shift by eight, but never off the map.
 Point TerminalPlayer::moved(Point cursor, Direction direction, bool far) const {
     constexpr int kFar = 8;
     for (int i = 0; i < (far ? kFar : 1); ++i) {

@@ -11,9 +11,9 @@
 namespace rogue {
 
 /// The player at a terminal. `?` shows help, `m` shows the messages, `x` looks at what is in sight,
-/// `o` explores, `_` travels and `+` repeats. The row below the screen tells which keys work
-/// there, how many messages since the last key the map has no room for, that the last key was none
-/// of the game's, why a walk stopped, and what is wrong with the record.
+/// `o` explores, `_` travels and `+` repeats. The row below the screen tells which keys work there,
+/// how many messages since the last key the map has no room for, if the game does not know the last
+/// key, why a walk stopped, and what is wrong with the record.
 class TerminalPlayer final : public Player {
 public:
     /// The session and the run are borrowed.
@@ -38,7 +38,7 @@ private:
     TerminalSession& session_;
     std::string warning_;
     std::string notice_;  // About the last key: that it means nothing, or why a walk stopped.
-    // How many messages there were before the last key. Nothing in a resumed run before a key.
+    // How many messages there were before the last key, or nothing before the first one.
     std::optional<std::size_t> messages_before_;
 };
 

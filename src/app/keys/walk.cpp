@@ -18,7 +18,8 @@ std::string stopped_by(std::string_view what) {
     return text("Stopped: ", what, ".");
 }
 
-// That nothing is left, with the nearest stairs down or shut door. Not every game goes up.
+// Returns a sentence that nothing is left, with the nearest stairs down or shut door. Not every
+// game has ways up.
 std::string nothing_left(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
@@ -33,14 +34,14 @@ std::string nothing_left(const KnownMap& known) {
                                              bearing(nearest->position - known.player()), "."));
 }
 
-// Returns true if a thing that is in sight lies there.
+// Returns true if a thing in sight lies there.
 bool shows_thing(const KnownMap& known, Point place) {
     const Seen seen = known.sight().at(place);
     return seen.kind == Seen::Kind::thing && !seen.remembered && !seen.is_door();
 }
 
-// Names a thing in sight that no walk takes and that was not named before. Empty if there is none.
-// It waits while the way on, which ends there, is shorter or leads to another thing in sight.
+// Returns a sentence about a thing in sight that no walk takes and that was not named before, or an
+// empty string. Says nothing yet while the route on is shorter or ends at another thing in sight.
 std::string left_here(const KnownMap& known, const Route& on, Point end) {
     const bool goes_on = !on.empty() && shows_thing(known, end);
     for (const KnownMap::Named& thing : known.things()) {
@@ -55,7 +56,7 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
     return {};
 }
 
-// Returns true if a message after the first `before` tells more than what the walk meant to do.
+// Returns true if a message after the first `before` tells of more than the walk meant to do.
 bool tells_more(const MessageLog& log, std::size_t before) {
     const std::size_t added = std::min(log.added() - before, log.size());
     for (std::size_t i = log.size() - added; i < log.size(); ++i) {
@@ -74,8 +75,8 @@ Point end_of_route(const Route& route, Point begin) {
     return begin;
 }
 
-// Returns true if the tile is a single block, such as a pillar or a boulder: nothing shut lies
-// beside it.
+// Returns true if the tile is a single block, such as a pillar or a boulder, with no wall beside
+// it.
 bool is_single_block(const KnownMap& known, Point tile) {
     return std::ranges::all_of(
         kClockwise, [&](Direction direction) { return known.open(tile + offset(direction)); });
@@ -127,7 +128,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
     return key_of(*step);
 }
 
-// Waits, or takes what exploring has led to and the player would take.
+// Waits, or takes what exploring has led to if the player would take it.
 std::optional<Key> Walk::key_in_place(const Scene& scene) {
     constexpr std::size_t kPatience = 100;
     if (kind_ == Kind::wait) {
@@ -144,7 +145,8 @@ std::optional<Key> Walk::key_in_place(const Scene& scene) {
     return scene.kind.taking;
 }
 
-// Names the nearest creature if the walk stops for it, as for one beside the player it always does.
+// Returns a sentence about the nearest creature if the walk stops for it, or an empty string. It
+// always stops for one beside the player.
 std::string Walk::creature_near(const Scene& scene) const {
     const auto away = [&](const KnownMap::Named& creature) {
         return manhattan_distance(creature.position, scene.known.player());
@@ -159,8 +161,8 @@ std::string Walk::creature_near(const Scene& scene) const {
                 away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
-// Whether it stops for creatures that are not beside the player. A run makes its first step while
-// they are in sight, so that the player can do so by the same keys. Who waits lets them come.
+// Returns true if it stops for creatures that are not beside the player. A run makes its first step
+// while they are in sight, so that the player can run on by the same keys. A wait lets them come.
 bool Walk::minds_creatures(const KnownMap& known) const {
     if (steps_ == 0) {
         return kind_ == Kind::travel || kind_ == Kind::explore;
@@ -170,7 +172,7 @@ bool Walk::minds_creatures(const KnownMap& known) const {
 
 bool Walk::interrupted(const Scene& scene, const Situation& now) {
     if (kind_ == Kind::travel && now.position == goal_) {
-        reason_.clear();  // This is its end.
+        reason_.clear();  // The walk has reached its end.
         return true;
     }
     if (!reason_.empty() || now.position != there_ || now.level != before_.level) {
@@ -192,10 +194,10 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
     return !reason_.empty();
 }
 
-// Whether the thing is new since the last step, or to a run lies beside or under the player and did
-// not before that step. A journey looks at neither. Doors are many: only those beside the way
-// matter. What the player has just left is nothing new, though the map has not shown it before, and
-// neither is what nobody wants.
+// Returns true if the walk stops for the thing: one that is new since the last step, or, on a run,
+// one that is now beside or under the player. A journey ignores both. Doors are many and matter
+// only beside the way. What the player has just left is not new, even if the map did not show it
+// before, and neither is what nobody wants.
 bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
     const bool door = thing.seen.is_door();
     const Point here = scene.known.player();
@@ -227,9 +229,9 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
     return std::nullopt;
 }
 
-// At the end of a way, takes the next one, unless that would lead to and fro. The first may not end
-// more than kForcing steps farther from the goal. A later one may not end where an earlier one did,
-// and a long one must end nearer to the goal.
+// At the end of a route, takes the next one, unless that would lead to and fro. The first may not
+// end more than kForcing steps farther from the goal. A later one may not end where an earlier one
+// did, and a long one must end nearer to the goal.
 void Walk::find_on(const KnownMap& known) {
     constexpr std::size_t kShort = 8;
     const Point here = known.player();
@@ -257,8 +259,8 @@ void Walk::find_on(const KnownMap& known) {
     ends_.push_back(end);
 }
 
-// Takes another way at the end of one, or when its end needs no exploring any more. What stays
-// unknown though the player stands beside it can't be explored.
+// Takes another route at the end of one, or when its end no longer needs exploring. Something that
+// stays unknown while the player is beside it can't be explored.
 void Walk::find_more(const Scene& scene) {
     if (route_.empty() && steps_ > 0 && leads_on(scene.known, scene.known.player())) {
         reason_ = "Stopped: there is nothing more to see here.";
@@ -278,8 +280,7 @@ void Walk::find_more(const Scene& scene) {
 }
 
 // Goes on until a side opens that was shut a step ago, unless only single blocks shut it. Where the
-// way ahead ends, it turns if the player is in a passage: there the tile that one would cut the
-// corner by is no way.
+// way ahead ends, turns if the player is in a passage: the tile inside the corner is not open.
 std::optional<Direction> Walk::run_on(const KnownMap& known) {
     const Point here = known.player();
     const Point back = here - offset(direction_);

@@ -13,36 +13,37 @@
 
 namespace rogue {
 
-/// Several steps that the player has asked for at once. Each is an ordinary key. It never attacks:
-/// it makes no step beside a creature, and it stops with a step after which one is in sight, the
-/// player is hurt or a message was added that the game does not expect, and where the player could
-/// not walk on.
+/// Several steps that the player has asked for at once. Each is an ordinary key. A walk never
+/// attacks: it makes no step beside a creature. It stops when one comes into sight, when the player
+/// is hurt, when the game adds a message that it does not expect, and where the player can't walk
+/// on.
 class Walk {
 public:
-    /// Runs in that direction, follows passages round their corners and goes through doors. Stops
-    /// too where the way branches or widens, beside all that has a name, and when something new,
-    /// but no door, comes into sight.
+    /// Runs in that direction, follows passages round their corners and goes through doors. Also
+    /// stops where the way branches or widens, beside everything that has a name, and when
+    /// something new other than a door comes into sight.
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
-    /// What it has stopped to tell: that a door to be forced is beside the player and on the way,
-    /// that only a long way, or one back, goes on, or what is in sight and no walk takes unasked.
+    /// Something that it stopped to tell: a door to be forced beside the player and on the way,
+    /// that the only way on is a detour (long, or back), or something in sight that no walk takes
+    /// unasked.
     enum class Told : std::uint8_t { nothing, door, round, left };
 
-    /// Travels there by route_towards(), from one edge of the unknown to the next. It stops beside
-    /// a door to be forced, and where only a long way or one back goes on; unless the player
-    /// insists, it begins none that leads more than kForcing steps away from the goal. It makes no
-    /// step while a creature is in sight.
+    /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
+    /// door to be forced, and where the only way on is a detour. Begins no route that leads more
+    /// than kForcing steps away from the goal, unless the player insists. Makes no step while a
+    /// creature is in sight.
     static Walk towards(Point goal, Forcing forcing = Forcing::yes, bool insists = false) {
         return {Kind::travel, {}, goal, forcing, insists};
     }
 
-    /// Explores: takes the way to what is to be explored next, takes that if a key does so, and so
-    /// on, until something new, but no door, comes into sight. It makes no step while a creature is
-    /// in sight.
+    /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
+    /// something new other than a door comes into sight. Makes no step while a creature is in
+    /// sight.
     static Walk exploring() { return {Kind::explore, {}}; }
 
-    /// Repeats a step, whatever lies beside the way, until something new comes into sight; or the
-    /// key by which a turn is waited, until another creature does, one stands beside the player, or
+    /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key
+    /// that waits a turn, until another creature comes into sight, one is beside the player, or
     /// many turns are over.
     static Walk again(Key key) {
         const auto direction = direction_of(key);
@@ -55,10 +56,10 @@ public:
     std::size_t steps() const { return steps_; }
     bool waits() const { return kind_ == Kind::wait; }
 
-    /// Returns a sentence that says why it was over before its end; or empty.
+    /// Returns a sentence that says why the walk stopped before its end, or an empty string.
     const std::string& reason() const { return reason_; }
 
-    /// Returns true if the news of the last map tells it too: a message, wounds or something new.
+    /// Returns true if the news of the last map tells this too: a message, wounds or something new.
     bool stopped_by_news() const { return stopped_by_news_; }
 
     Told told() const { return told_; }
@@ -94,12 +95,12 @@ private:
     std::optional<Direction> run_on(const KnownMap& known);
 
     Kind kind_;
-    Direction direction_{};  // Of the last step; before the first, where it runs.
+    Direction direction_{};  // Of the last step; before the first one, the direction of a run.
     Point goal_;             // Of a journey.
     Forcing forcing_;
     bool insists_;
     Told told_ = Told::nothing;
-    std::vector<Point> ends_;  // To which it has led.
+    std::vector<Point> ends_;  // Where its routes ended.
     Route route_;              // The steps that are left.
     std::size_t steps_ = 0;
     std::string reason_;

@@ -5,12 +5,12 @@
 namespace rogue {
 namespace {
 
-// Returns true if what is there may be another once somebody has stepped onto it.
+// Returns true if something else may be there once somebody has stepped onto it.
 bool may_change(Seen::Step step) {
     return step == Seen::Step::takes || step == Seen::Step::asks || step == Seen::Step::opens;
 }
 
-// Returns true if both are surely the same, in whatever light. Most tiles are.
+// Returns true if both are surely the same, lit or not, as most tiles are.
 bool is_same(const Seen& a, const Seen& b) {
     return a.kind == b.kind && a.name.data() == b.name.data() && a.step == b.step;
 }
@@ -62,9 +62,8 @@ void KnownMap::look_at_row(int y) {
     }
 }
 
-// Takes in what a tile shows, and not what it has shown before. A creature hides what lies below;
-// one that takes things may have taken it. Maps draw no things that are out of sight. Under the
-// player nothing is seen that was not seen before.
+// Takes in what a tile shows now. A creature hides what is below; one that takes things may have
+// taken it. Maps do not draw things out of sight. Nothing new is seen under the player.
 void KnownMap::look_at(const Seen& now, Seen& known, Point position) {
     using Kind = Seen::Kind;
     constexpr Seen kGround{.kind = Kind::ground};
@@ -83,13 +82,13 @@ void KnownMap::look_at(const Seen& now, Seen& known, Point position) {
     }
 }
 
-// Another thing may have come to lie where one is known. A thing hides the fixture on which it
-// lies, and out of sight a map may show the fixture alone. Returns false for what the player stands
-// on and has not seen before.
+// Replaces a known thing by another one in its place. A thing hides the fixture on which it lies,
+// and out of sight a map may show the fixture alone. Returns false for something under the player
+// that was not seen before.
 bool KnownMap::replace_thing(const Seen& seen, Point position) {
     using Kind = Seen::Kind;
     bool known = seen.name.empty();
-    int opened = 0;  // The number of the door that the player has opened.
+    int opened = 0;  // The number of the door that the player opened.
     std::erase_if(things_, [&](const Named& one) {
         if (one.position != position) {
             return false;

@@ -10,8 +10,8 @@
 
 namespace rogue {
 
-/// What the player knows of a level: all that its maps have shown, also beyond the part that the
-/// screen shows now. Another level makes it forget everything.
+/// What the player knows of a level: everything that its maps have shown, even beyond the part on
+/// the screen now. On another level it forgets everything.
 class KnownMap {
 public:
     /// Something with a name and its place on the level.
@@ -20,47 +20,46 @@ public:
         Point position;
         int number = 0;         ///< In the order of finding, from 1. Creatures have none.
         int place = 0;          ///< The number of the first thing that was found there.
-        bool stood_on = false;  ///< The player stands or has stood there since it was found.
+        bool stood_on = false;  ///< The player has stood there since it was found.
         bool left = false;      ///< The player was told, here, that no walk takes it unasked.
     };
 
     /// Takes in what the game shows now, if that is a map.
     void learn(const AnyGame& game);
 
-    /// The player was told what is in sight and no walk takes unasked.
+    /// Call this when the player was told what is in sight that no walk takes unasked.
     void leave_things();
 
     /// Returns what the last map showed.
     const SeenMap& sight() const { return sight_; }
 
-    /// Returns where the player is on the level. REQUIRES: a map was learned.
+    /// Returns the player's place on the level. REQUIRES: a map was learned.
     Point player() const { return sight_.player(); }
 
     /// Returns what the tile showed when it was last seen without a creature. Only things() tells
-    /// whether it is in sight now.
+    /// if it is in sight now.
     Seen at(Point position) const { return known_.at(position); }
 
-    /// Returns true if the player can walk onto the tile, as far as is known. What is shut is not
-    /// open.
+    /// Returns true if the player can walk onto the tile, as far as is known, and it is not shut.
     bool open(Point position) const;
 
-    /// Returns what stays where it is and has a name, in no order. `remembered` if the last map
-    /// does not show it. A thing may lie on a fixture, and both are known.
+    /// Returns everything with a name that stays in its place, in no order. It is `remembered` if
+    /// the last map does not show it. A thing may lie on a fixture; then both are known.
     const std::vector<Named>& things() const { return things_; }
 
     /// Returns the creatures on the last map.
     const std::vector<Named>& creatures() const { return creatures_; }
 
-    /// Returns how many things were found on the level. What is found has numbers from 1 on, in a
-    /// resumed run too. Another thing in the same place gets a new one, but not the door that the
-    /// player has opened by stepping onto it.
+    /// Returns how many things were found on the level. They are numbered from 1, the same in a
+    /// resumed run. Another thing in the same place gets a new number, but a door does not that the
+    /// player opened by stepping onto it.
     int found() const { return found_; }
 
-    /// Returns the number of the first thing that was found where the player stands; or 0.
+    /// Returns the number of the first thing that was found where the player stands, or 0.
     int place_here() const { return places_.at(player()); }
 
-    /// Returns what the player stands on, if it has a name. No map has told of what lies where he
-    /// arrived, and he needs no word of the door that he has just opened.
+    /// Returns what the player stands on, if it has a name. Nothing if no map showed it before the
+    /// player came there, or if it is a door that the player has just opened.
     std::optional<Seen> underfoot() const;
 
 private:
@@ -78,7 +77,7 @@ private:
     bool opened_ = false;  // By the step to where the player stands.
 };
 
-/// A game as it stands, and what its player knows: what walks go by, and what is told.
+/// A game in its present state and what its player knows: what walks go by, and what is told.
 struct Scene {
     const GameKind& kind;
     const AnyGame& game;

@@ -20,7 +20,7 @@
 
 namespace rogue {
 
-/// Returns true if this host is shared.
+/// Returns Host::shared if the options name the user.
 inline Host host_of(const Locations& locations) {
     return locations.user ? Host::shared : Host::own;
 }
@@ -28,11 +28,12 @@ inline Host host_of(const Locations& locations) {
 /// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
 class LiveRun {
 public:
-    /// A new run, recorded in the file that `make_file` makes, if there is such a function.
+    /// Starts a new run. `make_file` makes the file for its record, if there is such a function.
     LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
 
-    /// Continues a run that was cut off. `known`: what the player knows of its level. It takes both
-    /// only if the file can be continued. `last`: its last command. Throws what LogFile throws.
+    /// Continues a run that was cut off, of whose level the player knows `known`, after the command
+    /// `last`. Takes `cut` and `known` only if the file can be continued. Throws what LogFile
+    /// throws.
     LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last = {});
 
     LiveRun(const LiveRun&) = delete;
@@ -41,35 +42,35 @@ public:
     const GameKind& kind() const { return kind_; }
     const RunHeader& header() const { return header_; }
 
-    /// Returns the record; null if none is kept.
+    /// Returns the record, or null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
-    /// Returns true if it began in an earlier session.
+    /// Returns true if the run began in an earlier session.
     bool resumed() const { return resumed_; }
 
-    /// Returns how much can be resumed later, as the last key has shown.
+    /// Returns how much can be resumed later, as known since the last key.
     Kept kept() const;
 
-    /// Returns the same, after looking at the file.
+    /// Looks at the file and returns how much can be resumed later.
     Kept kept_now();
 
     /// Returns the game in its present state.
     const AnyGame& game() const { return *game_; }
 
-    /// Returns the same, with what the player knows of the level.
+    /// Returns the game with what the player knows of the level.
     Scene scene() const { return {kind_, *game_, known_}; }
 
-    /// Returns the last key, if it was a command; the game may not have known those after it.
+    /// Returns the last key that meant something to the game, if it was a command.
     std::optional<Key> last_command() const { return last_command_; }
 
-    /// Lets the player's knowledge take in the current screen; call it before the screen is shown.
+    /// Adds the current screen to what the player knows. Call it before the screen is shown.
     void learn() { known_.learn(*game_); }
 
-    /// Notes that the player was told what is in sight and no walk takes unasked.
+    /// Notes that the player was told what is in sight that no walk takes unasked.
     void leave_things() { known_.leave_things(); }
 
-    /// Plays until the run ends or `next` returns nothing. It calls `show` when the game waits for
-    /// a key, and writes each key to the run's file before the game gets it. Nothing else records
+    /// Plays until the run ends or `next` returns nothing. Calls `show` when the game waits for a
+    /// key, and writes each key to the run's file before the game gets it. Nothing else records
     /// keys.
     Outcome play(const std::function<std::optional<Key>()>& next,
                  const std::function<void(const AnyGame&)>& show);
@@ -84,45 +85,45 @@ private:
     bool resumed_ = false;
 };
 
-/// Returns the last command of a run after that key: none if that was no command. A key that means
-/// nothing leaves the last one.
+/// Returns the last command of a run after that key: the key, nothing if it answered a question, or
+/// `last` if it meant nothing.
 std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
                               std::optional<Key> last);
 
 /// The result of closing a run.
 struct ClosedRun {
-    HighScores table = {};                 ///< With its score, even if that could not be saved.
-    std::optional<std::size_t> rank = {};  ///< The place of its score in the file, from 1.
-    bool stays_open = false;   ///< Its score can only be entered when the run is next opened.
-    std::string problem = {};  ///< What the player must be told of the score; or empty.
+    HighScores table = {};                 ///< With the score, even if that could not be saved.
+    std::optional<std::size_t> rank = {};  ///< The rank of the score in the file, from 1.
+    bool stays_open = false;   ///< The score can only be entered when the run is next opened.
+    std::string problem = {};  ///< What to tell the player about the score; or empty.
 };
 
-/// Writes the record of a run to the disk. If the run has ended, the record is closed. The
-/// score of one that counts, at the time `when`, is entered first. If the program is killed in
-/// between, the run is still open, its keys lead to its end, and the next start enters the score
-/// again.
-/// For the same reason a run stays open if its score could not be saved but can be later. If not
-/// all its keys can be written, its file is removed, because the run must not continue from an
-/// earlier key. On a shared host no score is entered then: the player could have gone back to where
-/// the file ends, and have kept the better end.
+/// Writes the record of a run to the disk. If the run has ended, enters its score, with the time
+/// `when`, if it earns one, and then closes the record. If the program is killed in between, the
+/// run is still open, its keys lead to its end, and the next start enters the score again.
+///
+/// For the same reason a run stays open if its score can be saved later but not now. If not all its
+/// keys can be written, its file is removed, because the run must not continue from an earlier key.
+/// On a shared host it then gets no score: the player could have gone back to where the file ends,
+/// and have kept the better end.
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                     std::chrono::system_clock::time_point when, Before before,
                     Host host = Host::own);
 
-/// Returns the seed of the dungeon that is asked for on that date, or nothing if none is.
+/// Returns the seed of the dungeon that the options ask for on that date, or nothing if they ask
+/// for none.
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);
 
-/// Returns the day whose dungeon the run is played in, if that is the day that was asked for, the
-/// one on which the run began, or the one before or after that; else nothing.
+/// Returns the day whose dungeon the run is in: the day asked for, the day on which the run began,
+/// or one before or after that. Returns nothing if it is none of them.
 std::optional<std::string> day_of_dungeon(const RunHeader& header, const DungeonChoice& asked = {});
 
-/// Returns why a player who shares a host with others may begin no run; empty if that is allowed.
-/// Only runs that can be resumed, as far as replays tell in a second, count: a player can end no
-/// other.
+/// Returns why a player on a shared host may begin no run, or an empty string. Only runs count that
+/// can be resumed, as far as replays tell within a second, since the player can end no others.
 std::string_view why_no_more(const Recording& recording, const Locations& locations);
 
-/// Starts a run in the dungeon that is asked for. If the player may begin none when its file is
-/// made, by the first key, none is recorded. Throws std::system_error if its record shall be in a
+/// Starts a run in the dungeon that the options ask for. The first key makes its file; if the
+/// player may begin no run then, none is recorded. Throws std::system_error if the options name a
 /// file that can't be made.
 std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,
                                  const Locations& locations);

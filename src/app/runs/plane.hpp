@@ -10,19 +10,18 @@
 
 namespace rogue {
 
-/// A value for each place of a level, which may be without end. It is kept in squares that are made
-/// when they are first needed.
+/// A value for each place of a level, which may be endless. Stored in squares that are made when
+/// first needed.
 template <typename Value>
 class Plane {
 public:
-    /// Value() if nothing was put there.
+    /// Returns the value of a place, or Value() if none was put there.
     Value at(Point place) const {
         const auto square = squares_.find(square_of(place));
         return square == squares_.end() ? Value() : square->second[index_of(place)];
     }
 
-    /// Returns the values from that place to the east, as far as they lie side by side: at least
-    /// one.
+    /// Returns the values from that place to the east that are adjacent in memory: at least one.
     std::span<Value> from(Point place) {
         const auto rest = static_cast<std::size_t>(kSide - (place.x & kMask));
         return {&squares_[square_of(place)][index_of(place)], rest};

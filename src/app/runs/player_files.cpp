@@ -15,8 +15,8 @@
 namespace rogue {
 namespace {
 
-// Programs are installed into such folders, and data does not belong there even if the user can
-// write there. A table that exists there already is still used.
+// Programs are installed into folders with these names, where data does not belong even if the user
+// can write there. A table that exists there is still used.
 bool is_for_programs_alone(const std::string& folder, const std::string& table) {
     const std::string name = utf8_path(native_path(folder).filename());
     std::error_code error;
@@ -34,7 +34,7 @@ std::optional<std::string> table_beside_program(const std::string& name) {
     return is_for_programs_alone(*folder, table) ? std::nullopt : std::optional(std::move(table));
 }
 
-// Returns the folder of the runs of players without a name, in which each user has a folder.
+// Returns the folder for runs of players without a name, which also has a folder for each user.
 std::optional<std::string> folder_of_all(const Locations& locations) {
     const auto state = locations.state_dir ? locations.state_dir : state_folder();
     return state ? std::optional(*state + "/runs") : std::nullopt;

@@ -9,22 +9,22 @@
 
 namespace rogue {
 
-// Finds a player's files by what the options name and by the environment.
+// Finds a player's files by the options and the environment.
 
-/// Returns the file for the high scores of a game. It is the file that the options name, or else
-/// the game's usual file beside the program. If the user can't write or make that one, the file is
-/// in the folder of --state-dir or else in the user's data folder, or in the working folder if the
+/// Returns the file for the high scores of a game: the one that the options name, or else the
+/// game's usual file beside the program. If the user can't write or make that one, the file is in
+/// the folder of --state-dir, else in the user's data folder, or in the working folder if the
 /// system names no data folder. A program in a folder named bin or games is installed, so no new
 /// table is made beside it.
 std::string scores_path(const Locations& locations, const GameKind& game);
 
-/// Returns the same if the options name no file.
+/// Returns the file that is used if the options name none.
 std::string usual_scores_path(const Locations& locations, const GameKind& game);
 
 /// Returns the folder for run files, or nothing if the environment names none.
 std::optional<std::string> runs_folder(const Locations& locations);
 
-/// Throws std::system_error if the options name a folder for everything that is not there.
+/// Throws std::system_error if the options name a folder for everything that does not exist.
 void expect_state_dir(const Locations& locations);
 
 /// A folder of runs.
@@ -33,13 +33,13 @@ struct UserRuns {
     std::string folder;
 };
 
-/// Returns the folder of the runs of players without a name, and one for each user. If the user
-/// that the options name may not see the others, theirs is among them all the same. It lists the
-/// folders within `attempt`, which may catch std::system_error.
+/// Returns the folder of the runs of players without a name, and one for each user. The user that
+/// the options name is included even if that user may not see the others. Lists folders within
+/// calls of `attempt`, which may catch std::system_error.
 std::vector<UserRuns> runs_of_all(const Locations& locations,
                                   const std::function<void(const std::function<void()>&)>& attempt);
 
-/// Returns the run file that the options name, or else the one that was written last. Throws
+/// Returns the run file that the options name, or else the one written last. Throws
 /// std::runtime_error if there is none, and std::system_error if its folder can't be read.
 std::string run_to_show(const Options& options);
 

@@ -17,7 +17,7 @@ namespace rogue {
 
 namespace {
 
-// Returns true if a run file begins so.
+// Returns true if a run file begins like this.
 bool is_run_file(std::string_view begin) {
     return begin.starts_with(kRunFile) || begin.starts_with(kMarkedRunFile);
 }
@@ -71,7 +71,8 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
             throw std::runtime_error("standard input contains no run and no code");
         }
     }
-    return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};  // Else it is bad.
+    return NamedRun{
+        {word_, std::move(file), std::move(begin)}, word_, ""};  // Throws if it is neither.
 }
 
 std::optional<NamedRun> NamedRuns::next_code(std::size_t within) {
@@ -79,7 +80,7 @@ std::optional<NamedRun> NamedRuns::next_code(std::size_t within) {
     try {
         code = codes_->next(within);
     } catch (const std::system_error&) {
-        codes_.emplace("");  // A code amid which reading failed is not damaged.
+        codes_.emplace("");  // A code is not damaged because reading failed in its middle.
         throw;
     }
     if (!code) {
