@@ -1,5 +1,5 @@
 #include <windows.h>
-// This comes after windows.h because it uses its types.
+// After windows.h, whose types it uses.
 #include <shellapi.h>
 
 #include <algorithm>
@@ -13,7 +13,8 @@
 
 namespace rogue {
 
-// The arguments of main are in the system's code page, which may lack some of their characters.
+// Gets the arguments from Windows. Those of main are in the system's code page, which may lack some
+// of their characters.
 std::vector<std::string> program_arguments(int, char**) {
     int count = 0;
     const std::unique_ptr<wchar_t*, decltype(&LocalFree)> words(

@@ -10,7 +10,7 @@ namespace rogue {
 
 std::span<const GameKind* const> games() {
     static constexpr std::array kGames{&kClassic, &kTutorial, &kWorld};
-    // In the same order. A run file names its game by this number alone.
+    // In the same order. This number alone names the game in a run file.
     constexpr auto kSorted = [] {
         std::array numbers{kClassicRules, kTutorialRules, kWorldRules};
         std::ranges::sort(numbers);

@@ -13,40 +13,40 @@
 
 namespace rogue {
 
-/// The name that stands for standard input, for --verify, --scores, --replay and --story.
+/// Stands for standard input, for --verify, --scores, --replay and --story.
 constexpr std::string_view kStandardInput = "-";
 
-/// Which characters move, besides the arrows. Capital letters run.
+/// The characters that move, besides the arrows. Capital letters run.
 enum class KeyLayout : std::uint8_t {
-    arrows,  ///< No letters. Those of vi run: some terminals send no arrow with its Shift.
+    arrows,  ///< No letters. Those of vi run, because some terminals send no Shift with an arrow.
     vi,      ///< h j k l: left, down, up, right.
     wasd,    ///< w a s d: up, left, down, right.
 };
 
-/// The speed of a replay in keys a second: the highest that is allowed, and the default.
+/// The highest and the usual speed of a replay, in keys a second.
 inline constexpr int kFastestReplay = 1000;
 inline constexpr int kUsualReplay = 10;
 
 /// What --replay makes of a run.
 enum class ReplayAs : std::uint8_t {
-    screens,  ///< It is shown in the terminal.
-    svg,      ///< It is printed as a picture of one frame, or as one that moves.
-    html,     ///< It is printed as a page for browsers.
-    code,     ///< It is printed as one line of text.
+    screens,  ///< Shown in the terminal.
+    svg,      ///< Printed as a picture of one frame, or as one that moves.
+    html,     ///< Printed as a page for browsers.
+    code,     ///< Printed as one line of text.
 };
 
-/// The environment variable whose options come before those of the command line.
+/// The environment variable with options that come before those of the command line.
 inline constexpr std::string_view kDefaultsVariable = "ROGUELIKE_OPTIONS";
 
-/// What --generate prints: the manual page, or what a shell needs to complete the options.
+/// What --generate prints: the manual page, or a shell's script for completing options.
 enum class Generated : std::uint8_t { man, bash, zsh, fish };
 
-/// How much --help tells of the options.
+/// How much --help says of the options.
 enum class HelpText : std::uint8_t { brief, all };
 
 // What the command line asks for, in the parts that the folders of app need.
 
-/// Where the files of a player are. player_files.hpp finds what is not named here.
+/// Where a player's files are. player_files.hpp finds those that are not named here.
 struct Locations {
     std::optional<std::string> scores_file = {};
     std::optional<std::string> state_dir = {};
@@ -72,7 +72,7 @@ struct Recording {
 struct Controls {
     KeyLayout keys = KeyLayout::arrows;
     bool plain = false;        ///< By lines of text, without a screen.
-    bool single_keys = false;  ///< By single keys, without Enter, if plain.
+    bool single_keys = false;  ///< If plain: by single keys, without Enter.
 };
 
 /// How a kept run is shown.
@@ -80,8 +80,8 @@ struct Showing {
     ReplayAs as = ReplayAs::screens;
     std::optional<int> speed;         ///< In keys a second.
     std::optional<std::size_t> at;    ///< The picture shows the frame after this many keys.
-    std::optional<std::size_t> from;  ///< It moves, and begins after this many.
-    std::optional<std::size_t> to;    ///< It ends after this many.
+    std::optional<std::size_t> from;  ///< The picture moves, and begins after this many keys.
+    std::optional<std::size_t> to;    ///< The picture ends after this many keys.
 };
 
 struct Options {
@@ -98,8 +98,8 @@ struct Options {
         version
     };
 
-    std::string program = "roguelike";  ///< The name it was called by.
-    bool has_defaults = false;          ///< The environment names options too.
+    std::string program = "roguelike";  ///< The name by which it was called.
+    bool has_defaults = false;          ///< The environment has options too.
     Command command = Command::play;
     DungeonChoice dungeon;
     Recording recording;
@@ -109,13 +109,13 @@ struct Options {
     Showing showing;
     bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.
     bool resume = false;         ///< Resume the run in `files`, else the last unfinished one.
-    bool resume_asked = false;   ///< The command line says that a run is resumed.
-    bool always_resume = false;  ///< The environment asks for it.
+    bool resume_asked = false;   ///< The command line says to resume a run.
+    bool always_resume = false;  ///< The environment says so.
     bool mine = false;           ///< Sum up the player's own runs in place of the scores.
-    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
+    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< If headless.
     Generated generated = Generated::man;
     HelpText help = HelpText::brief;
-    std::optional<std::string> run;  ///< The run file that is an option's value. It is in `files`.
+    std::optional<std::string> run;  ///< The run file that is an option's value, also in `files`.
     std::vector<std::string> files;  ///< Run files, texts with codes, and codes.
 };
 

@@ -128,8 +128,8 @@ how to let others play on your machine.
 .An The roguelike authors
 )";
 
-// How the options are written in some language: a form for each ValueKind. In a form, %n stands for
-// the option's name, %b for the name without its dashes, %v for the name of its value, %c for the
+// The forms of options in some language, one for each ValueKind. In a form, %n stands for the
+// option's name, %b for the name without its dashes, %v for the name of its value, %c for the
 // choices with blanks between them, and %h for the help.
 using Forms = std::array<std::string_view, 8>;
 
@@ -162,7 +162,7 @@ std::string filled(const Forms& forms, const Option& option) {
     return result;
 }
 
-// Plain words as mdoc(7) wants them: each sentence on a line of its own, and no long line.
+// Returns plain words as mdoc(7) wants them: each sentence on its own line, and no long lines.
 std::string in_mdoc(std::string_view words) {
     constexpr std::size_t kLong = 60;
     std::string lines;
@@ -243,7 +243,7 @@ std::string each_option(const Forms& forms, const Forms& short_forms) {
 }
 
 std::string bash_completion() {
-    // An option whose value is optional has no case here, because any word can follow it.
+    // An option with an optional value has no case here, because any word can follow it.
     static constexpr Forms kCases{"",
                                   "    %n) ;;\n",
                                   "    %n) COMPREPLY=($(compgen -W '%c' -- \"$word\")) ;;\n",
@@ -325,7 +325,7 @@ constexpr std::size_t kTextColumn = 31;
 struct Heading {
     OptionGroup group;
     std::string_view title;
-    std::string_view about = {};  // If it is not empty, only the names stand behind it.
+    std::string_view about = {};  // If it is not empty, only names follow it.
 };
 
 constexpr std::array kHeadings{Heading{OptionGroup::play, "Play"},
@@ -370,7 +370,7 @@ void add_options(Lines& page, const Heading& heading) {
 
 }  // namespace
 
-// On a terminal of 24 rows the short help is seen whole.
+// On a terminal of 24 rows the whole short help is visible.
 std::string help_text(HelpText which) {
     Lines page;
     page.add("Usage: roguelike [OPTION]... [FILE]...");

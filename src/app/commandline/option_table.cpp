@@ -37,7 +37,7 @@ std::span<const std::string_view> game_names() {
     return names_of_all;
 }
 
-// Values of options, checked. Each function throws UsageError, which says what would be right.
+// Values of options, checked. Each function throws UsageError with what would be right.
 
 std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
     const auto found = std::ranges::find(choices, name);
@@ -59,7 +59,7 @@ std::size_t key_of(std::string_view digits) {
     return static_cast<std::size_t>(number_of(digits, 0, 1'000'000'000));
 }
 
-// The name of a user is also the name of a folder. A wrong one tells too that the game is hosted.
+// The name of a user is also the name of a folder. Even a wrong one says that the game is hosted.
 void set_user(Options& options, std::string_view name) {
     options.locations.user = name;
     constexpr std::size_t kLongest = 20;
@@ -104,7 +104,7 @@ void choose_record(Options& options) {
     options.recording.file.reset();
 }
 
-// The file is empty if none is named.
+// `file` is empty if none is named.
 void choose_run(Options& options, std::string_view file) {
     options.run = file.empty() ? std::nullopt : std::optional<std::string>(file);
 }

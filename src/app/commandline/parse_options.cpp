@@ -22,10 +22,10 @@ bool informs(Command command) {
     return command == Command::help || command == Command::version;
 }
 
-// Counts the characters that must be inserted, removed, replaced or swapped with the next to turn
-// one word into the other.
+// Returns how many characters must be inserted, removed, replaced or swapped with the next one to
+// turn one word into the other (the Damerau-Levenshtein distance).
 std::size_t distance(std::string_view from, std::string_view to) {
-    std::vector<std::size_t> last;  // The distances of two characters before, and of one before.
+    std::vector<std::size_t> last;  // The rows for two characters before, and for one before.
     std::vector<std::size_t> row(to.size() + 1);  // To each beginning of `to`.
     std::iota(row.begin(), row.end(), 0U);
     for (std::size_t i = 0; i < from.size(); ++i) {
@@ -42,7 +42,7 @@ std::size_t distance(std::string_view from, std::string_view to) {
     return row.back();
 }
 
-// What other programs, and people, call what an option or one of its values does here.
+// Names that other programs and people use for an option or one of its values.
 constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
     {"username", "--user"},       {"v", "--version"},
     {"highscores", "--scores"},   {"no-emoji", "--glyphs ascii"},
@@ -54,8 +54,8 @@ constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
     {"screen-reader", "--plain"}, {"?", "--help"},
 };
 
-// Returns the word in small letters, without the dashes before it, even long ones, into which
-// programs turn two hyphens.
+// Returns the word in small letters, without the dashes before it. Programs turn two into a long
+// one.
 std::string bare(std::string_view word) {
     const auto is_dash = [](char32_t character) {
         return character == U'-' || (character >= 0x2010 && character <= 0x2015) ||
@@ -71,9 +71,9 @@ std::string bare(std::string_view word) {
     return result;
 }
 
-// Returns what somebody may have meant by a word, of all that begins so: an option, also under
-// another name or with a value that only it has, if one mistake in four characters explains the
-// word.
+// Returns the end of a message, such as `; did you mean '--plain'?`, if one mistake in four
+// characters explains the word, or an empty string. Considers options that begin with `beginning`,
+// their other names, and values.
 std::string guess(std::string_view typed, std::string_view beginning = "") {
     std::vector<std::pair<std::string_view, std::string>> words;
     for (const Option& option : option_table()) {
@@ -128,7 +128,7 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
         }
         value = words[++i];
     }
-    // Of two commands the later one holds. But help and the version are printed whatever else is
+    // Of two commands the later one counts. But help and the version are printed whatever else is
     // asked for.
     const bool headless = options.command == Command::headless && option.command == Command::play;
     if (option.command && !informs(options.command) && !headless) {  // See check_resumed().
@@ -140,13 +140,13 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
             option.apply(options, value);
         }
     } catch (const UsageError& error) {
-        // On a host a player, who types no options, may have typed the user.
+        // On a host, a player, who types no options, may have typed the user.
         const std::string whose = option.name == "--user" ? "the user " : text(option.name, ": ");
         refuse(text(whose, error.what(), guess(value, text(option.name, " "))));
     }
 }
 
-// Applies the words one by one, so that the last of those that say different things holds.
+// Applies the words one by one, so that the last of contradicting ones counts.
 void apply_words(std::span<const std::string_view> words, Options& options) {
     bool only_files = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -206,7 +206,7 @@ void check_files(const Options& options, bool one_run) {
     }
 }
 
-// Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
+// Throws UsageError for a picture, page or code without --replay, or moments without a picture.
 void check_replay(const Options& options) {
     const auto& [as, speed, at, from, to] = options.showing;
     if (as != ReplayAs::screens && options.command != Command::replay) {
@@ -225,7 +225,7 @@ void check_replay(const Options& options) {
     }
 }
 
-// Makes the options complete. Throws UsageError if they make no sense together.
+// Completes the options. Throws UsageError if they make no sense together.
 void complete(Options& options) {
     const bool resumes = options.command == Command::play && options.resume;
     const bool one_run = resumes || options.command == Command::replay ||
@@ -257,8 +257,7 @@ void check_resumed(const Options& options) {
     }
 }
 
-// Applies the default options. Throws UsageError for words that would be wrong on a command line
-// too.
+// Applies the default options. Throws UsageError if they would be wrong on a command line.
 void apply_defaults(std::string_view line, Options& options) {
     const std::vector<std::string> words = split_words(line);
     apply_words(std::vector<std::string_view>(words.begin(), words.end()), options);
@@ -302,7 +301,7 @@ std::vector<std::string> split_words(std::string_view line) {
     constexpr std::string_view kEscapable = "$`\"\\\n";  // In double quotes.
     std::vector<std::string> words;
     bool in_word = false;
-    char quote = '\0';  // The one that is open; NUL if none is.
+    char quote = '\0';  // The open quote; NUL if there is none.
     for (std::size_t i = 0; i < line.size(); ++i) {
         const char character = line[i];
         if (quote == '\0' && kBlanks.find(character) != std::string_view::npos) {

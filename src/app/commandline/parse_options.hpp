@@ -16,40 +16,40 @@ class UsageError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 
-    bool helped_by_help = true;  ///< Not for a player on a host of many, who types no options.
+    bool helped_by_help = true;  ///< False for a player on a host of many, who types no options.
 };
 
 /// Throws UsageError with this text.
 [[noreturn]] void refuse(const std::string& why);
 
-/// Reads the arguments of the program, the program's name first. The value of an option is the next
-/// argument or follows a `=`. After `--` there are no more options. Of options that say different
-/// things the last holds, and an option that the command has no use for does nothing. But help and
-/// the version are given wherever these options stand. Throws UsageError if a word is wrong or
-/// missing.
+/// Returns the options in the arguments of the program, of which the first is the program's name.
+/// The value of an option is the next argument or follows a `=`. After `--` there are no more
+/// options. Of options that contradict each other the last counts, and an option that the command
+/// has no use for is ignored. But help and the version are given wherever these options are. Throws
+/// UsageError if a word is wrong or missing.
 ///
 /// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options, which is split as a shell
-/// would split it. They stand before those of the command line. An error in this line begins with
+/// would split it. They come before those of the command line. An error in this line begins with
 /// the name of the variable.
 Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults = {});
 
 /// Splits a line into words as a POSIX shell does: at blanks, unless they are quoted or follow a
-/// backslash. Nothing is expanded: $ * ~ and other special characters of a shell stand for
-/// themselves. Throws UsageError if a quote is not closed.
+/// backslash. Nothing is expanded: $ * ~ and other special characters of a shell are themselves.
+/// Throws UsageError if a quote is not closed.
 std::vector<std::string> split_words(std::string_view line);
 
-/// Returns the seed that a word stands for: digits are a number below 2^64, and any other word is
-/// hashed by FNV-1a. Throws UsageError for a larger number and for the empty word.
+/// Returns the seed for a word: for digits their number, which must be below 2^64, and for any
+/// other word its FNV-1a hash. Throws UsageError for a larger number and for the empty word.
 std::uint64_t seed_of(std::string_view word);
 
 /// Returns the path unchanged. Throws UsageError if it is empty.
 std::string path_of(std::string_view path);
 
-/// Returns what --help prints. All of it is what the manual page says of options.
+/// Returns what --help prints. HelpText::all is the manual page's part on options.
 std::string help_text(HelpText which);
 
-/// Returns a file that is installed with the program: the manual page, as mdoc(7), or the script
-/// that a shell loads to complete the program's options and their values. It lists every option.
+/// Returns a file that is installed with the program and lists every option: the manual page, in
+/// mdoc(7), or the script with which a shell completes options and their values.
 std::string generated_file(Generated which);
 
 }  // namespace rogue

@@ -21,7 +21,7 @@
 namespace rogue {
 namespace {
 
-/// What a player's runs of a game come to.
+/// The sums of a player's runs of a game.
 struct MyRuns {
     std::size_t runs = 0;
     std::size_t keys = 0;
@@ -34,8 +34,8 @@ struct MyRuns {
     std::set<std::uint64_t> identities;
 };
 
-// A copy of a run, such as a program makes that synchronizes files, is not counted again. Only a
-// replay tells who killed, and more. None begins after a second of processor time.
+// Adds a run, unless it is a copy, such as programs make that synchronize files. Only a replay
+// tells who killed and what was gathered. No replay begins after a second of processor time.
 void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     std::size_t keys = 0;
     std::uint64_t identity = identity_of(file.header(), "");

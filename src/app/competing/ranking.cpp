@@ -46,13 +46,13 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
     }
 }
 
-// A name that a text gives. In quotes it is none of those by which runs are kept.
+// Quotes a name from a text, which then can't be taken for one under which runs are kept.
 std::string quoted(std::string name) {
     std::erase(name, '"');
     return name.empty() ? "" : text('"', name, '"');
 }
 
-// Looks at each run file of all users. What is bad or can't be read is a problem.
+// Looks at each run file of all users. Notes a problem for each that is bad or can't be read.
 void for_each_run(const Locations& locations, Problems& problems,
                   const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
     problems.note_failure_of([&] { expect_state_dir(locations); });
@@ -66,8 +66,8 @@ void for_each_run(const Locations& locations, Problems& problems,
     }
 }
 
-// Gives runs their places. Runs of the same keys are joined to the first. Different keys with the
-// same hash, which can be forged, take no place from a better run.
+// Gives runs their places and joins those with the same keys to the first. The hash can be forged,
+// so different keys with the same hash take no place from a better run.
 void join_copies(std::vector<RankedRun>& runs) {
     std::map<std::tuple<int, std::size_t, std::uint64_t>, std::size_t> places;
     std::set<std::pair<std::size_t, std::string>> named;
@@ -151,8 +151,8 @@ Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64
             });
         }
     }
-    // A key that does nothing can be left out of a copy, so the number of keys decides nothing.
-    // Only of a kept run it is known when it began: others may say what they like.
+    // The number of keys decides nothing, because a copy can leave out keys that do nothing. When a
+    // run began is known only of kept ones: others may claim anything.
     static constexpr std::chrono::sys_time<Ticks> kLast(Ticks::max());
     std::ranges::stable_sort(ranking.runs, {}, [](const RankedRun& run) {
         const bool kept = !run.paths.empty();
@@ -177,10 +177,11 @@ namespace fs = std::filesystem;
 
 using Entries = std::span<const ScoreLine>;
 
-// For each line, what the kept run that proves it tells: its seed and how it ended.
+// For each line, the seed and the end of the kept run that proves it.
 using Proofs = std::vector<std::optional<std::string>>;
 
-// Returns what the run in that file tells, or nothing if it is not a valid run of the game.
+// Returns the seed and the end of the run in that file, or nothing if it is not a valid run of the
+// game.
 std::optional<std::string> proof_in(const std::string& path, const GameKind& game) {
     try {
         RunReader file(path);
@@ -200,7 +201,7 @@ struct Claim {
     std::string began;
 };
 
-// The time of its file tells which line is a run's own. A copied file has another time.
+// Matches runs with lines by the times of their files. A copied file has another time.
 Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entries,
                  Problems& problems) {
     std::vector<Claim> claims;

@@ -38,7 +38,8 @@ private:
     TerminalSession& session_;
     std::string warning_;
     std::string notice_;  // About the last key: that it means nothing, or why a walk stopped.
-    // How many messages there were before the last key, or nothing before the first one.
+    // How many messages there were before the last key. Nothing in a resumed run before its first
+    // key.
     std::optional<std::size_t> messages_before_;
 };
 

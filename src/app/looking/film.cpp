@@ -53,7 +53,7 @@ void Film::show() {
     session_.set_status({});  // The session outlives the film.
 }
 
-// It goes on from where it is or from the copy before that moment, whichever is nearer.
+// Starts from the current place or from the last copy before the goal, whichever is nearer.
 void Film::go_to(std::size_t taken) {
     const Copy& before = *std::prev(std::ranges::upper_bound(copies_, taken, {}, &Copy::taken));
     if (taken < taken_ || taken_ < before.taken) {
@@ -72,7 +72,7 @@ void Film::press_next() {
     keep_copy();
 }
 
-// In a very long run every second copy is dropped, so that memory is bounded.
+// Drops every second copy in a very long run, so that memory is bounded.
 void Film::keep_copy() {
     constexpr std::size_t kMost = 32;
     if (taken_ < copies_.back().taken + between_copies_) {
@@ -114,8 +114,7 @@ void Film::await_next_key() {
     step();
 }
 
-// It has to look at the file again and again, because no notice of changes works on every system
-// and every shared disk.
+// Polls the file, because no notice of changes works on every system and every shared disk.
 void Film::await_more() {
     constexpr milliseconds kBetweenLooks{50};
     const auto stroke = session_.next_keystroke(kBetweenLooks);
@@ -129,7 +128,7 @@ void Film::await_more() {
     }
 }
 
-// Returns whether the key has changed anything.
+// Returns true if the key has changed anything.
 bool Film::obey(Keystroke stroke) {
     if (const auto goal = goal_of(stroke)) {
         paused_ |= stroke.kind == Kind::left;
@@ -167,7 +166,7 @@ bool Film::obey(char32_t character) {
     return true;
 }
 
-// The number of keys up to the moment that the keystroke leads to, if it leads to one.
+// Returns the number of keys before the moment that the keystroke leads to, if it leads to one.
 std::optional<std::size_t> Film::goal_of(Keystroke stroke) const {
     switch (stroke.kind) {
         case Kind::left:
@@ -185,7 +184,7 @@ std::optional<std::size_t> Film::goal_of(Keystroke stroke) const {
     }
 }
 
-// A small letter leads to the next such moment or to the end, a capital one back.
+// Returns the next such moment, or the end, for a small letter, and the one before for a capital.
 std::optional<std::size_t> Film::moment_of(char32_t letter) const {
     const char32_t sought = small_letter(letter);
     if (sought != U'm' && sought != U'n' && sought != U'w') {
@@ -203,7 +202,7 @@ std::optional<std::size_t> Film::moment_of(char32_t letter) const {
     return letter == sought ? reel_.run.keys.size() : before;
 }
 
-// At the end a key may still lead back. Any other shows the next screen, then leaves.
+// At the end a key may still lead back. Any other shows the next screen, and then leaves.
 void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
     say_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));
@@ -217,8 +216,8 @@ void Film::await_leaving() {
     show_status();
 }
 
-// Waits for a key. Returns whether it has led back. A key that does not counts once the keyboard
-// has been quiet for half a second, so that no held key skips a screen.
+// Waits for a key. Returns true if it led back. Any other key counts once the keyboard was quiet
+// for half a second, so that no held key skips a screen.
 bool Film::goes_back_from_end() {
     std::optional<milliseconds> quiet{500};
     while (true) {
@@ -243,7 +242,7 @@ void Film::show_status() {
     session_.set_status([this] { return status(); });
 }
 
-// Eighty columns hold it with ten digits of each number.
+// It fits into 80 columns with ten digits for each number.
 std::string Film::status() const {
     if (at_end() && grows()) {
         return "Watching. Left, Page Up, Home go back, q leaves, ? keys";
@@ -255,8 +254,8 @@ std::string Film::status() const {
 
 namespace {
 
-// Returns the table of high scores as it stood after the run, if the run is in the table and its
-// file tells when it ended; else a table of the run alone.
+// Returns the table of high scores as it was after the run, if the run is in the table and its file
+// tells when it ended, else a table of the run alone.
 std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
                                    const Options& options) {
     std::error_code untold;
@@ -270,12 +269,12 @@ std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
         return {this_run};
     }
     found->this_run = true;
-    const auto ended = instant_of(found->date);  // Known: same_run() compares it.
+    const auto ended = instant_of(found->date);  // It has a value, because same_run() compared it.
     std::erase_if(entries, [&](const ScoreLine& line) { return instant_of(line.date) > ended; });
     return entries;
 }
 
-// Shows the run on the terminal. Returns the signal that ended it, or 0.
+// Shows the run on the terminal. Returns the signal that ended this, or 0.
 int show_run(const Replayed& run, const std::string& path, const Options& options) {
     std::vector<ScoreLine> high_scores = table_after(run, path, options);
     TerminalSession session(options.looks);
@@ -287,7 +286,7 @@ int show_run(const Replayed& run, const std::string& path, const Options& option
 
 }  // namespace
 
-// The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
+// Replays the whole run before showing it, so that a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.
 void show_replay(RunReader& file, const std::string& path, const Options& options) {
     if (path == kStandardInput) {

@@ -15,23 +15,23 @@
 
 namespace rogue {
 
-/// A run that is shown like a film, at the pace the spectator wants and from where the spectator
+/// A run shown like a film, at the pace that the spectator wants and from where the spectator
 /// wants, by the keys of FilmKeys.
 ///
 /// A run that somebody is playing is a film that grows: it begins at its end, where each new key is
 /// shown as it comes.
 ///
-/// To go back it plays on from a copy of the game that it has kept on the way, without showing it:
-/// games can't be played backwards, and this is as fast as the rules.
+/// Going back plays on, unshown, from a copy of the game that was kept on the way: games can't be
+/// played backwards, and this is as fast as the rules.
 class Film {
 public:
-    /// What is shown. All is borrowed.
+    /// What is shown. Everything is borrowed.
     struct Reel {
         /// A run that a replay has proven, and all its keys.
         const Replayed& run;
-        /// The table after the run, which is shown if the run counts; empty if there is none.
+        /// The table after the run, shown if the run counts; empty if there is none.
         std::vector<ScoreLine> high_scores = {};
-        /// Adds to the run the keys that have been played since; empty if nobody plays it.
+        /// Adds to the run the keys that were played since; empty if nobody plays it.
         std::function<void()> read_on = {};
     };
 
@@ -42,7 +42,7 @@ public:
     void show();
 
 private:
-    /// The game as it was after so many keys.
+    /// The game after so many keys.
     struct Copy {
         std::size_t taken = 0;
         std::unique_ptr<const AnyGame> game;
@@ -80,7 +80,7 @@ private:
     Moments moments_;  // Of all keys that were read.
 };
 
-/// Shows the run in the file of that path, which stands at its first key, in the terminal or by
+/// Shows the run in the file at that path, which is read up to its first key, in the terminal or by
 /// lines of text, and says how it ended. Throws what replay_file() does.
 void show_replay(RunReader& file, const std::string& path, const Options& options);
 

@@ -32,8 +32,8 @@ std::string description(const Replayed& run) {
     return result;
 }
 
-// Adds what the last key has led to: what flew over the screen before that key, and the screen.
-// Returns the place of the frame that shows it best: the middle of the flight, or else the screen.
+// Adds what the last key led to: any flashes over the screen before that key, and the screen.
+// Returns the index of the frame that shows it best: the middle of the flashes, or else the screen.
 std::size_t add_frames(std::vector<TimedFrame>& frames, const AnyGame& game, Frame before,
                        milliseconds frame_time) {
     const std::size_t first = frames.size();
@@ -49,12 +49,12 @@ std::string title_of(const RunHeader& header) {
     return text("roguelike, seed ", header.seed);
 }
 
-// Returns the time of a frame that waits for a key.
+// Returns how long a frame is shown that waits for a key.
 milliseconds frame_time(const Showing& showing) {
     return milliseconds(1000 / showing.speed.value_or(kUsualReplay));
 }
 
-// Returns the last map, the moment after a key, or all moments from one key to another.
+// Returns a picture of the last map, of the moment after a key, or of all moments between two keys.
 std::string svg(RunReader& file, const std::string& path, const Showing& showing) {
     const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
     const std::size_t first = showing.from.value_or(last);
@@ -89,7 +89,7 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
                       : svg_of({&frames[still], 1}, 0, title, words);
 }
 
-// Empty if it would be longer than the codes that are read.
+// Returns the run's code, or an empty string if it would be longer than the codes that are read.
 std::string code_of_run(const Replayed& run) {
     std::string code = code_of({run.header, run.keys, checksum(*run.game), run.recorded_end});
     return code.size() > kLongestCode ? "" : code;
@@ -103,7 +103,7 @@ void print_code(RunReader& file) {
     write_standard_output(Raw{code + "\n"});
 }
 
-// Returns what a page shows: `roguelike world: won, 2170 points, 4 brands; seed 8105`.
+// Returns the title of a page, such as `roguelike world: won, 2170 points, 4 brands; seed 8105`.
 std::string title_of(const Replayed& run) {
     const AnyGame& game = *run.game;
     const int gathered = game.gathered();

@@ -9,13 +9,13 @@
 namespace rogue {
 
 /// A run that somebody else plays or has played, told by lines of text on standard output: first
-/// what it shows, then each key, as in `118: east`, and what it led to.
+/// what it shows, then each key, as in `118: east`, and what came of it.
 class ToldRun {
 public:
     /// Tells what the game shows after so many keys. The game is borrowed.
     ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys);
 
-    /// Tells the key and presses it, and tells what it led to.
+    /// Tells the key, presses it, and tells what came of it.
     void press(Key key);
 
 private:
@@ -28,7 +28,7 @@ private:
     KnownMap known_;
 };
 
-/// Tells a whole run, at once or so many keys a second.
+/// Tells a whole run, at once or with so many keys a second.
 void tell_run(const Replayed& run, std::optional<int> speed);
 
 }  // namespace rogue

@@ -21,8 +21,8 @@
 namespace rogue {
 namespace {
 
-/// A run file that somebody may be writing. It is only read and not locked, so the player notices
-/// nothing.
+/// A run file that somebody may be writing. It is read without a lock, so the player does not
+/// notice.
 class FollowedFile {
 public:
     /// Throws what replay_file() does.
@@ -30,10 +30,10 @@ public:
 
     const Replayed& run() const { return run_; }
 
-    /// Reads the file again from its beginning if it has grown, because the last read may have
-    /// ended anywhere in what was being written; a run file is short enough for that. Programs that
-    /// copy files may remove one to make it anew, so what fails is tried again for two seconds.
-    /// Then it throws what replay_on() does.
+    /// Reads the file again if it has grown: from its beginning, which is quick enough, because the
+    /// last read may have ended anywhere in what was being written. Programs that copy files may
+    /// remove one and make it anew, so failures are retried for two seconds. Then throws what
+    /// replay_on() does.
     void read_on() {
         try {
             read();
@@ -50,7 +50,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void read() {
-        std::unique_ptr<File> open = open_file(path_);  // Its folder may tell an older size.
+        std::unique_ptr<File> open = open_file(path_);  // The folder may have an older size.
         std::error_code untold;
         const std::uint64_t size = open->status(untold).size;
         if (std::exchange(size_, size) == size && !untold) {
@@ -70,7 +70,7 @@ private:
     Clock::time_point read_at_;  // Without an error.
 };
 
-/// Somebody who watches without a screen, and may leave by q. Without a terminal on standard input
+/// Somebody who watches without a screen and may leave by q. Without a terminal on standard input,
 /// only signals end the watching, in their usual way.
 class PlainSpectator {
 public:

@@ -22,7 +22,7 @@ bool is_blank(const Keystroke& stroke) {
 
 }  // namespace
 
-// The player may stop the program as soon as something was told, before any key is read.
+// Notices from now on when the program goes on: the player may stop it before any key is read.
 KeyLines::KeyLines(std::function<void()> resumed) : resumed_(std::move(resumed)) {
     note_continuing();
 }
@@ -50,7 +50,7 @@ bool KeyLines::read(const BeforeWaiting& before_waiting) {
     return got > 0;
 }
 
-// Takes a line, or what is left at the end of the input. An escape sequence ends with its line.
+// Takes a line, or the rest at the end of the input. An escape sequence ends with its line.
 std::vector<Keystroke> KeyLines::take_line() {
     constexpr std::chrono::minutes kLong{1};
     const std::size_t size = std::min({input_.find('\n'), input_.size(), kLongestLine});
@@ -58,7 +58,7 @@ std::vector<Keystroke> KeyLines::take_line() {
     KeyDecoder decoder;
     KeyDecoder::Events events;
     const std::string_view line(input_.data(), size);
-    decoder.feed(line == "help" ? "?" : line, events);  // What one types who knows no key.
+    decoder.feed(line == "help" ? "?" : line, events);  // For players who know no key.
     decoder.elapse(kLong, events);
     input_.erase(0, size + (line_feed ? 1 : 0));
     std::vector<Keystroke> keys = keystrokes(events);
@@ -97,7 +97,7 @@ std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
     return keys;
 }
 
-// Obeys a control character. Returns whether the keystroke is none.
+// Obeys a control character. Returns true if the keystroke is not one.
 bool SingleKeys::handle(Keystroke stroke) {
     switch (stroke.character) {
         case kInterrupt:

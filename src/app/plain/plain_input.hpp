@@ -16,7 +16,7 @@ namespace rogue {
 //     next(before_waiting)
 //
 // that waits for keys and returns all that were typed together, or nothing once no more can come.
-// An empty line has no keys. Each time before it waits it calls `before_waiting` and says whether
+// An empty line has no keys. Each time before it waits, it calls `before_waiting` and tells if
 // nothing of a line has come yet.
 
 using BeforeWaiting = std::function<void(bool nothing_has_come)>;
@@ -42,9 +42,9 @@ private:
     bool ended_ = false;  // There is no more to read.
 };
 
-/// Single keys, which the terminal on standard input hands over as they are typed. Ctrl-D is the
-/// end of the input, Ctrl-Z suspends the program, and signals end the input too. The terminal is
-/// always left as it was found.
+/// Single keys, which the terminal on standard input hands over as they are typed. Ctrl-D ends the
+/// input, Ctrl-Z suspends the program, and signals also end the input. The terminal is always left
+/// as it was found.
 class SingleKeys {
 public:
     /// Calls `resumed` whenever the program goes on after it was suspended. Throws NoTerminal if
@@ -53,8 +53,7 @@ public:
 
     std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting);
 
-    /// Waits for keys or the end of the time. Returns no keys if the time is up or over() has
-    /// become true.
+    /// Waits for keys or the timeout. Returns no keys if the time is up or over() has become true.
     std::vector<Keystroke> wait(std::optional<std::chrono::milliseconds> timeout);
 
     /// Forgets an escape sequence that has begun.
@@ -66,7 +65,7 @@ public:
     /// Gives the terminal back. Wait for no keys after this.
     void close() { terminal_.leave(); }
 
-    /// Returns true if the terminal is gone, so that nobody can read a message. It is known after
+    /// Returns true if the terminal is gone, so that nobody can read a message. Call it after
     /// close().
     bool gone() const { return terminal_.gone(); }
 

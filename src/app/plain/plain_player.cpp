@@ -14,11 +14,11 @@ PlainPlayer::PlainPlayer(PlainSession& session, LiveRun& run, const Controls& co
     session.tell(text("? lists the keys\n", run.resumed() ? "the last messages:\n" : ""));
 }
 
-// The news of a walk waits for its end. If the run has ended, that is now.
+// Returns the text for the screen. A walk's news waits for its end, which is now if the run ended.
 std::string PlainPlayer::told_screen() {
     const AnyGame& game = run().game();
     if (!shows_map(session_.awaited())) {
-        const bool asks = session_.awaited() == Prompt::answer;  // No game asks so.
+        const bool asks = session_.awaited() == Prompt::answer;  // No game uses this prompt.
         return news_.tell_screen(asks ? words_of(session_.frame()) : game.words(),
                                  session_.awaited(), game);
     }
@@ -52,8 +52,8 @@ bool PlainPlayer::answers(char32_t character) {
     }
 }
 
-// A place that the player can travel to is told with the key that does it, and what is in sight and
-// no such place comes last.
+// Tells what is in sight. A place to travel to is told with its key; things in sight that are no
+// such place come last.
 void PlainPlayer::tell_sightings() {
     const SeenMap& sight = known().sight();
     std::string creatures;
@@ -86,7 +86,7 @@ void PlainPlayer::tell_sightings() {
     session_.tell(first ? text(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
 
-// Enter travels to the first place.
+// Lets the player choose a key of the list. Enter travels to the first place.
 void PlainPlayer::choose_destination() {
     const Places places = destinations(run().scene(), Ends::yes);
     const std::string all = list_of(places, known().player());
@@ -142,7 +142,8 @@ void PlainPlayer::pass_on(Key key, bool known) {
 }
 
 void PlainPlayer::tell_keys() {
-    constexpr std::size_t kMost = 18;  // With the line behind them, some readers say 20 at once.
+    constexpr std::size_t kMost =
+        18;  // With the line after them, these are 20, which some readers speak at once.
     const std::string_view moving = letters().moving;
     std::string lines =
         text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ", moving.substr(2, 1),

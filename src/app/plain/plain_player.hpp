@@ -11,11 +11,11 @@
 
 namespace rogue {
 
-/// A player who sees no screen, with the keys of kApplicationKeys. Capital letters do the same,
+/// A player who sees no screen, with the keys of kApplicationKeys. Capital letters do the same
 /// unless they run, and `@` does what `s` does.
 class PlainPlayer final : public Player {
 public:
-    /// Tells which key helps. The session and the run are borrowed.
+    /// Says which key helps. The session and the run are borrowed.
     PlainPlayer(PlainSession& session, LiveRun& run, const Controls& controls);
     ~PlainPlayer() override { session_.tell_screens_by({}); }
 
@@ -34,7 +34,7 @@ private:
     News news_;
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     char32_t lists_ = 0;      // The last key that was for the application.
-    std::size_t listed_ = 0;  // How many lines that key has told, if it goes on.
+    std::size_t listed_ = 0;  // How many lines that key has listed, if it goes on.
 };
 
 }  // namespace rogue

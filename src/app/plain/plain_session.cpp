@@ -8,7 +8,7 @@
 namespace rogue {
 namespace {
 
-// Each ends with a colon, for screen readers do not speak that. Some speak a `>` each time.
+// Each ends with a colon, which screen readers do not speak. Some speak every `>`.
 std::string_view prompt_for(Prompt prompt) {
     switch (prompt) {
         case Prompt::aim:
@@ -29,7 +29,7 @@ std::string_view prompt_for(Prompt prompt) {
 
 }  // namespace
 
-// A terminal of single keys becomes raw before it is asked whether it echoes lines.
+// A terminal of single keys becomes raw first, so that it does not count as one that echoes lines.
 PlainSession::PlainSession(Typing typing) {
     if (typing == Typing::single_keys) {
         single_keys_.emplace(resumed_);
@@ -78,7 +78,7 @@ std::optional<Keystroke> PlainSession::choice() {
     return stroke;
 }
 
-// Where a signal ends the program, nobody may be there who takes what is written.
+// Fails silently if a signal ends the program, because then nobody may be there to read.
 void PlainSession::flush() {
     try {
         write_standard_output(Raw{std::exchange(pending_output_, {})});
@@ -99,7 +99,7 @@ void PlainSession::close() {
     }
 }
 
-// Frames that are shown only for a moment are left out: the messages tell what they show.
+// Leaves out frames that are shown only for a moment, since messages tell the same.
 void PlainSession::present(std::chrono::milliseconds stay) {
     if (stay != std::chrono::milliseconds::zero()) {
         return;

@@ -20,29 +20,27 @@ namespace rogue {
 enum class Typing : std::uint8_t { lines, single_keys };
 
 /// A game played by lines of text, for screen readers, braille displays and terminals that can't
-/// move the cursor. It writes whole lines of ASCII to standard output, and no control characters
-/// except line feeds.
+/// move the cursor. Writes whole lines of ASCII to standard output, and no control characters but
+/// line feeds.
 ///
 /// Keys are played one by one. Where the game waits for a key that is not a command, an empty line
-/// is the key Enter. The first key that is typed after a question answers it; what was typed
-/// together with that key, or before the question, is ignored. A terminal that echoes lines gets a
-/// prompt that says what the game waits for.
+/// is the key Enter. The first key typed after a question answers it; what was typed together with
+/// that key, or before the question, is ignored. A terminal that echoes lines gets a prompt that
+/// says what the game waits for.
 class PlainSession final : public Session {
 public:
     /// Throws NoTerminal if single keys are wanted and standard input is not a terminal.
     explicit PlainSession(Typing typing);
 
-    /// From now on, tells each screen that is shown by these words; by all that stands on it if
-    /// `words` is empty.
+    /// From now on, these words stand for each screen; if `words` is empty, its whole text does.
     void tell_screens_by(std::function<std::string()> words) { words_ = std::move(words); }
 
     /// Returns true if the terminal echoes typed lines behind prompts.
     bool prompts() const { return prompts_; }
 
-    /// A page, once told, is left at once, as if by Esc.
-    ///
-    /// With a timeout of 0 it returns nothing, because what was typed ahead must not interrupt what
-    /// was typed before it. A player who types lines is not waited for with any timeout.
+    /// Leaves a page at once, as if by Esc, since it was told. With a timeout of 0 it returns
+    /// nothing, because keys typed ahead must not interrupt those before them. With any timeout, it
+    /// does not wait for a player who types lines.
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
@@ -51,17 +49,17 @@ public:
     bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
     bool typed_by_hand() const override { return single_keys_ || prompts_; }
 
-    /// Tells the lines as a voice can read them, or as they are.
+    /// Tells the lines as a voice should read them, or as they are.
     void tell(std::string_view lines) { pending_output_ += aloud(lines); }
     void write(std::string_view lines) { pending_output_ += lines; }
 
-    /// Waits for a key that chooses from what was told. An empty line is the key Enter.
+    /// Waits for a key that chooses from a list. An empty line is the key Enter.
     std::optional<Keystroke> choice();
 
     /// Returns true if keys of the same line are still to be played.
     bool typed_ahead() const { return !waiting_.empty(); }
 
-    /// Writes what has been told and gives the terminal back. Ask for no keys after this.
+    /// Writes what was told and gives the terminal back. Ask for no keys after this.
     void close();
 
     /// Returns true if the terminal of single keys is gone or takes nothing, so that nobody can
@@ -86,7 +84,7 @@ private:
     std::string pending_output_;
     bool chooses_ = false;
     bool over_ = false;
-    bool stuck_ = false;  // The program must end, and what it has written is not taken.
+    bool stuck_ = false;  // The program must end, and its output is not taken.
 };
 
 }  // namespace rogue

@@ -13,7 +13,7 @@
 namespace rogue {
 namespace {
 
-// What the sentence has told as the depth is not told again.
+// Returns the score with the achievements, without a depth that the sentence has told already.
 std::string with_score(const Tally& tally, const GameKind& game, int gathered,
                        std::optional<int> depth = {}) {
     const std::string besides =
@@ -22,7 +22,7 @@ std::string with_score(const Tally& tally, const GameKind& game, int gathered,
     return text(" with a score of ", tally.score, besides.empty() ? "" : text(" (", besides, ")"));
 }
 
-// The score of a run that its player has ended is not in the table.
+// Returns a sentence about a run that its player ended, whose score is not in the table.
 std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
     return text("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
                 achievements(tally, game.reach, game.counted), ").");
@@ -52,8 +52,8 @@ std::string how_it_went(const PlayedRun& run) {
 
 using Words = std::vector<std::string>;
 
-// Returns what to type into a shell to call this program with these words. Returns nothing if it
-// can't be typed: where the game is hosted for many, players have no shell.
+// Returns what to type into a shell to call this program with these words. Returns nothing if that
+// is impossible, or where the game is hosted for many, whose players have no shell.
 std::optional<std::string> command(const Options& options, const Words& words) {
     std::optional<std::string> line = shell_program(options.program);
     for (const std::string& word : words) {
@@ -72,7 +72,7 @@ void append(Words& words, std::string_view option, const std::optional<std::stri
     }
 }
 
-// Returns the same to play as this player does, with the same files.
+// Returns what to type to play as this player does, with the same files.
 std::optional<std::string> command_to_play(const Options& options, const Words& asked) {
     Words words;
     if (options.controls.plain) {
@@ -96,7 +96,8 @@ std::string how_to_play_on(const Options& options, const std::string& record) {
     return line ? text("Play on: ", *line) : text("The run is kept in ", record);
 }
 
-// Names the game unless it is the one that is played unasked, whatever the environment's defaults.
+// Returns how to play the dungeon again. Names the game unless it is the default, with any defaults
+// in the environment.
 std::string how_to_play_again(const Options& options, const GameKind& game,
                               const std::string& seed) {
     const GameKind* unasked = games().front();
@@ -108,8 +109,8 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
     return line ? text("Play this dungeon again: ", *line) : text("Its seed is ", seed);
 }
 
-// Returns what to type for that option to show the run, or nothing if it can't be typed. The file
-// is named only if another run has been played since.
+// Returns what to type for that option to show the run, or nothing if that is impossible. Names the
+// file only if another run has been played since.
 std::optional<std::string> how_to_see(const std::string& option, const Options& options,
                                       const PlayedRun& run) {
     Words words{text(option, run.last_played ? "" : "=" + run.record)};
@@ -176,7 +177,7 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
     const std::string waiting = one ? "Another unfinished run is waiting"
                                     : text(count, " other unfinished runs are waiting");
     return options.locations.user
-               ? Lines().add(waiting, ".")  // Who plays by ssh types no options.
+               ? Lines().add(waiting, ".")  // Players by ssh type no options.
                : Lines().add(waiting, ". Start without ", join(asked, " and "), " to resume ",
                              one ? "it" : "them", ".");
 }

@@ -16,8 +16,8 @@ namespace {
 
 constexpr std::string_view kBetweenKeys = " \t\r\n";
 
-/// Keys on standard input, in the letters of `Key`; blanks, tabs and line ends between them mean
-/// nothing. It flushes the output before it waits for input, so that a program can answer frame by
+/// Keys on standard input, in the letters of `Key`. Blanks, tabs and line ends between them are
+/// ignored. Flushes the output before it waits for input, so that a program can answer frame by
 /// frame.
 class ScriptedKeys {
 public:
@@ -81,8 +81,8 @@ int play_headless(const Options& options) {
     if (writer != nullptr && outcome.ending) {
         writer->end(outcome, std::chrono::system_clock::now());
     }
-    // The rest of the output is written only now, when the record is closed, because writing may
-    // fail. One key leaves the last map, and one the score.
+    // Writing may fail, so the rest of the output is written only now that the record is closed.
+    // One key leaves the last map, and one the score.
     if (earns_score(outcome.ending) && keys.next()) {
         show_game_over(display, run->kind(), outcome);
         keys.next();

@@ -31,7 +31,7 @@ std::string local_time(system_clock::time_point when) {
     return {buffer.data(), size};
 }
 
-// There is no game yet.
+// Returns the meaning of a keystroke. There is no game yet.
 std::optional<Answer> answer_of(Keystroke stroke, KeyLayout layout) {
     switch (key_for(stroke, KeySet(""), layout, Prompt::answer)) {
         case Key::right:
@@ -59,7 +59,7 @@ std::optional<Answer> answer_of(Keystroke stroke, KeyLayout layout) {
     }
 }
 
-// Returns what to say, where runs are offered, about a run that could not be opened.
+// Returns what to say about an offered run that could not be opened.
 std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
     const auto* failure = dynamic_cast<const std::system_error*>(&error);
     if (failure != nullptr && failure->code() == std::errc::resource_unavailable_try_again) {
@@ -98,8 +98,8 @@ public:
     }
 
 private:
-    // A letter that moves drops no run. D is only the second choice: a Left arrow whose parts come
-    // slowly ends with it.
+    // Returns the letter that drops a run, which is none that moves. D is only the second choice,
+    // because a Left arrow whose bytes come slowly ends with it.
     static char letter_that_drops(KeyLayout layout) {
         return letters_of(layout).moving.find('d') == std::string_view::npos ? 'd' : 'D';
     }
@@ -135,8 +135,8 @@ private:
     char drop_;
 };
 
-// Returns the place after that one, or before it. The last is followed by the first, and the first
-// by the last of those that were looked at: looking at all of them may take minutes.
+// Returns the place after that one, or before it. After the last comes the first. Before the first
+// comes the last that was looked at, since looking at all of them may take minutes.
 std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
     if (answer == Answer::next) {
         return offered.at(place + 1) != nullptr ? place + 1 : 0;

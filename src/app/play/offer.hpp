@@ -11,11 +11,10 @@
 
 namespace rogue {
 
-/// Returns the run that the options and the player want: one of the offered runs, which it shows in
-/// turn, or a new one. If the options say to resume a run, it shows none and takes the first. If
-/// none is offered but too many wait for another, it shows those that do not fit.
-/// Returns null if the player wants none. It adds to `problems` what goes wrong but does not
-/// prevent playing.
+/// Returns the run that the options and the player want: one of the offered runs, which are shown
+/// in turn, or a new one. If the options say to resume a run, shows none and takes the first. If
+/// none is offered but too many wait for another one, shows those that do not fit. Returns null if
+/// the player wants none. Adds to `problems` what goes wrong but does not prevent playing.
 std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offered,
                                     Session& session, std::vector<std::string>& problems);
 

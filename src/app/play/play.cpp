@@ -23,7 +23,7 @@
 namespace rogue {
 namespace {
 
-// What is still to be said and done after the terminal has been given back to the shell.
+// What is left to say and do after the terminal was given back to the shell.
 struct Played {
     std::optional<PlayedRun> run;  // Nothing if the player left before a run began.
     std::vector<std::string> problems;
@@ -56,8 +56,8 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, 
     return std::move(closed.table);
 }
 
-// Returns whether the player has pressed a key, which is meant for the screen shown: it counts once
-// the keyboard has been quiet for half a second.
+// Waits for a key for the screen shown, which counts once the keyboard was quiet for half a second.
+// Returns false if none can come.
 bool awaits_any_key(TerminalSession& session) {
     session.await_quiet();
     return session.next_keystroke(std::nullopt).has_value();
@@ -82,7 +82,7 @@ void show_score(PlainSession& session, const GameOver& over) {
     }
 }
 
-// The session has the terminal while this function runs, so nothing else may be printed.
+// Plays a run. The session has the terminal meanwhile, so nothing else may be printed.
 template <typename ThePlayer, typename PlayersSession>
 Played play_one_run(PlayersSession& session, const Options& options, UnfinishedRuns& offered) {
     Played played;
@@ -111,8 +111,9 @@ bool is_last_played(const std::string& record, const Locations& locations) {
     }
 }
 
-// Tells a player who has a score in the dungeon of a day the place among its runs, if all of them
-// are replayed within a second. That is only at the end, because it proves each by a replay.
+// Tells a player with a score in the dungeon of a day its place among that dungeon's runs, if all
+// of them can be replayed within a second. It comes at the end because every run is proven by a
+// replay.
 void tell_place(const PlayedRun& run, const Options& options) {
     constexpr std::chrono::seconds kPatience{1};
     if (!earns_score(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {
@@ -145,7 +146,7 @@ Played play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offere
     }
 }
 
-// Tells what came of the play. After a signal, it ends at once.
+// Tells what came of the play. After a signal, leaves out what takes long.
 void tell_end(const Played& played, UnfinishedRuns& unfinished, const Options& options) {
     write_standard_output(lines_of(unfinished.dropped(), played.run, options));
     report_all(played.problems);
@@ -162,7 +163,7 @@ void tell_end(const Played& played, UnfinishedRuns& unfinished, const Options& o
     }
 }
 
-// A score may be in the usual table or in the table that the options name.
+// Removes old runs. Their scores may be in the usual table or in the one that the options name.
 void prune_runs(const Options& options) {
     const auto folder = runs_folder(options.locations);
     if (!folder || !options.recording.kept || options.recording.file) {
@@ -186,7 +187,7 @@ void prune_runs(const Options& options) {
 
 int play(const Options& options) {
     UnfinishedRuns unfinished(options);
-    // Before the terminal is taken over: it may take a while.
+    // This may take a while, so it comes before the terminal is taken over.
     const bool none_waits = unfinished.at(0) == nullptr;
     const bool is_played = options.resume && none_waits && !unfinished.played().empty();
     if (is_played && !options.always_resume) {
@@ -207,7 +208,7 @@ int play(const Options& options) {
             if (played.ending_signal == 0) {
                 throw;
             }
-            // Nobody takes what is told, so nobody is told why.
+            // Nobody reads messages, so nobody is told why.
         }
     }
     prune_runs(options);

@@ -21,8 +21,8 @@ bool is_locked_or_gone(const std::system_error& error) {
            error.code() == std::errc::no_such_file_or_directory;
 }
 
-// Removes a file that was cut off within its header: it holds no keys, so nothing is lost. Returns
-// whether it was such a file.
+// Removes a file that was cut off within its header. Nothing is lost, because it holds no keys.
+// Returns true if it was such a file.
 bool remove_without_keys(LogFile& file) {
     try {
         const RunReader with_header(file);
@@ -33,7 +33,7 @@ bool remove_without_keys(LogFile& file) {
     }
 }
 
-// Returns what the first lines of the file say, or nothing if they are not those of a run.
+// Returns the header of the file, or nothing if it is not a run file.
 std::optional<RunHeader> header_of(const std::string& path) {
     try {
         return RunReader(path).header();
@@ -42,8 +42,8 @@ std::optional<RunHeader> header_of(const std::string& path) {
     }
 }
 
-// Returns what the first lines of the file say if it is that of an open run: any other ends with a
-// whole line, or belongs to no game.
+// Returns the header of the file if its run is open. Any other file ends with a whole line or
+// belongs to no game.
 std::optional<RunHeader> header_of_open(const std::string& path) {
     const LogFile not_played = LogFile::open(path);
     const auto header = header_of(path);
@@ -52,8 +52,7 @@ std::optional<RunHeader> header_of_open(const std::string& path) {
     return open ? header : std::nullopt;
 }
 
-// Returns true if the file is that of a run of this game, and in the dungeon of this seed if there
-// is one.
+// Returns true if the file is a run of this game, and in the dungeon of this seed if one is given.
 bool is_of(const std::string& path, const GameKind& game, std::optional<std::uint64_t> seed) {
     const auto header = header_of(path);
     return header && header->rules == game.rules && header->seed == seed.value_or(header->seed);
@@ -77,8 +76,8 @@ UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
         path, run.kind, run.header, run.game->standing(), run.game->tally(), last_written(path)};
 }
 
-// Writes into the file how the run ended, as its keys tell. The problem that it returns may also be
-// one of the file.
+// Writes into the file how the run ended by its keys. The result may have a problem of the file
+// too.
 ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     const std::string path = file.path();
     const auto last_played = rogue::last_written(path);
@@ -130,7 +129,7 @@ UnfinishedRuns::UnfinishedRuns(const Options& options)
         found_.push_back(unfinished_run(options.files.front(), locations_));
         return;
     }
-    // Somebody who always resumes begins without a folder. Somebody else has mistyped it.
+    // A player who always resumes begins without a folder. Another one has mistyped it.
     if (options.resume && !options.always_resume) {
         expect_state_dir(locations_);
     }
@@ -151,8 +150,8 @@ UnfinishedRuns::UnfinishedRuns(const Options& options)
     }
 }
 
-// A new run can be played all the same, unless an old one was asked for: that may be the one that
-// can't be read.
+// Keeps a failure to look at a file, because a new run can still be played; but throws it if an old
+// run was asked for, which may be the one that can't be read.
 void UnfinishedRuns::note_failure_of(const std::function<void()>& look) {
     try {
         look();
@@ -183,7 +182,7 @@ bool UnfinishedRuns::offer_others() {
     return at(0) != nullptr;
 }
 
-// Nobody waits for replays of runs that were not asked for. Copies of a run have the same header.
+// Avoids replays, because nobody asked for these runs. Copies of a run have the same header.
 std::size_t UnfinishedRuns::count_others() {
     asked_for_ = false;
     std::set<std::string> waiting;
@@ -245,7 +244,7 @@ std::string UnfinishedRuns::keep_or_close(LogFile file) {
     return std::move(closed.problem);
 }
 
-// A run that has ended meanwhile may prove a score, so it is not dropped.
+// Does not drop a run that has ended meanwhile, because it may prove a score.
 void UnfinishedRuns::drop(std::size_t place) {
     LogFile file = LogFile::open(found_[place].path);
     const Replayed run = replayed(file);

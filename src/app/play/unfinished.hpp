@@ -17,8 +17,8 @@
 
 namespace rogue {
 
-/// A run that was cut off, as it stood when it was looked at. Its file is not locked, so another
-/// process may play it meanwhile.
+/// A run that was cut off, as it was when looked at. Its file is not locked, so another process may
+/// play it.
 struct UnfinishedRun {
     std::string path;
     const GameKind* kind;
@@ -26,55 +26,52 @@ struct UnfinishedRun {
     Standing standing;
     Tally tally;
     std::chrono::system_clock::time_point last_played;
-    std::uint64_t identity = 0;            ///< As identity_of() has it.
+    std::uint64_t identity = 0;            ///< By identity_of().
     std::vector<std::string> copies = {};  ///< Other files of the same run.
 };
 
-/// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is closed
-/// and std::runtime_error is thrown. Throws std::system_error if the file can't be read or somebody
+/// Returns the run in a file, if it can be resumed. If its keys lead to its end, closes the file
+/// and throws std::runtime_error. Throws std::system_error if the file can't be read or somebody
 /// plays the run, and BadRunFile if it is not valid.
 UnfinishedRun unfinished_run(const std::string& path, const Locations& locations);
 
-/// Goes on with the run in a file. The player learns each screen again, so that he knows exactly
-/// what he knew. Throws what unfinished_run() does.
+/// Continues the run in a file. The player learns each screen again, so that the player's knowledge
+/// is the same. Throws what unfinished_run() does.
 std::unique_ptr<LiveRun> resume_run(const std::string& path);
 
-/// The runs that were cut off and that nobody plays, the last played first. How a run stands is
-/// known only after a replay. So files are looked at one by one, when they are asked for, and
-/// nobody has to wait for all of them. If the keys of a run lead to its end but the program died
-/// before it could write that into the file, the run is closed when it is looked at. Copies of a
-/// run are offered once.
+/// The runs that were cut off and that nobody plays, the last played first. Only a replay tells how
+/// a run stands, so files are looked at one by one, when asked for, and nobody has to wait for all
+/// of them. If the keys of a run lead to its end but the program died before it could write that
+/// into the file, looking at the run closes it. Copies of a run are offered once.
 class UnfinishedRuns {
 public:
-    /// The runs to offer. If the options name the file of a run to resume, it is only that run.
-    /// Otherwise those in the player's folder of runs that fit what the options ask for: those of
-    /// that game, or of that game's dungeon, or all; none if a new run is not to be kept there. The
-    /// options also say where the score tables are, for runs that have ended. If the folder or a
-    /// file can't be read that is a problem, or if a run is to be resumed, std::system_error is
-    /// thrown, here or by at(). Throws what unfinished_run() does for a file that the options name.
+    /// Finds the runs to offer. If the options name the file of a run to resume, that is the only
+    /// one. Otherwise they are those in the player's folder of runs that fit the options: of that
+    /// game, of that game's dungeon, or all. There are none if a new run is not to be kept there.
+    /// The options also say where the score tables are, for runs that have ended. Reading problems
+    /// are kept, or if a run is to be resumed thrown as std::system_error, here or by at(). Throws
+    /// what unfinished_run() does for a file that the options name.
     explicit UnfinishedRuns(const Options& options);
 
-    /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
-    /// many files as it needs. The pointer is valid until another file is looked at.
+    /// Returns the run at that place, from 0, or null if there are fewer runs. Looks at as many
+    /// files as it needs. The pointer is valid until another file is looked at.
     const UnfinishedRun* at(std::size_t place);
 
     /// Returns how many runs at() can return without looking at another file.
     std::size_t looked_at() const { return found_.size(); }
 
-    /// Returns the greatest number of runs there can be: each file that was not looked at may hold
-    /// one.
+    /// Returns how many runs there can be at most: each file that was not looked at may have one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
 
-    /// Offers the runs that do not fit too. Returns whether there is any run.
+    /// Offers the runs that do not fit too. Returns true if there is any run.
     bool offer_others();
 
-    /// Returns how many runs there are that do not fit, by the first lines of their files. Of all
-    /// files that were not looked at, looks at those whose last lines are not those of open runs.
-    /// Call once; at() does not find the runs.
+    /// Returns how many runs do not fit, by the first lines of their files. Looks at every file
+    /// that was not looked at, if its last line is not that of an open run. Call this once; at()
+    /// does not find these runs.
     std::size_t count_others();
 
-    /// Returns a sentence about a run that at() has passed over because somebody plays it; or
-    /// empty.
+    /// Returns a sentence about a run that at() skipped because somebody plays it; or empty.
     const std::string& played() const { return played_; }
 
     /// Removes the files of the run at that place. Throws what unfinished_run() does.
@@ -83,7 +80,7 @@ public:
     /// Returns the runs that were dropped.
     const std::vector<DroppedRun>& dropped() const { return dropped_; }
 
-    /// Returns what has gone wrong with the files that were looked at.
+    /// Returns what went wrong with the files that were looked at.
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
@@ -100,7 +97,7 @@ private:
     Locations locations_;
     bool asked_for_;  // A run is to be resumed.
     // False once a score could not be entered. Then the scores of other runs wait for the next
-    // start, because another process may hold the table's lock and each score would wait for it.
+    // start, because another process may hold the table's lock, for which each would wait.
     bool table_is_free_ = true;
     std::vector<std::string> problems_;
 };
