@@ -67,8 +67,7 @@ public:
 private:
     std::array<Message, kKept> newest_;
     std::size_t added_ = 0;
-    std::size_t old_ =
-        0;  // The number of messages, from the oldest on, that the map does not show.
+    std::size_t old_ = 0;  // How many of the oldest the map does not show.
 };
 
 }  // namespace rogue

@@ -33,10 +33,9 @@ std::optional<std::string> last_played_file(const std::string& folder);
 /// Tells if many play on this host, so that each player has limits.
 enum class Host : std::uint8_t { own, shared };
 
-// The limits of a player on a shared host.
+// The limits of a player on a shared host. The bytes are for unfinished runs, and again for others.
 constexpr std::size_t kMostUnfinished = 20;
-constexpr std::uint64_t kMostBytes = 16U
-                                     << 20;  ///< Of unfinished runs, and again for finished ones.
+constexpr std::uint64_t kMostBytes = 16U << 20;
 
 /// Returns true if the limits allow another run beside these unfinished ones.
 bool has_room(std::span<const std::string> unfinished);

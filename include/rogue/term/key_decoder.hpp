@@ -130,9 +130,8 @@ private:
     void begin_sequence(State state);
 
     State state_ = State::ground;
-    bool began_with_c1_ = false;  // The sequence did not begin with an Esc, which could be a key.
-    unsigned char introducer_ =
-        0;  // The byte after the Esc, such as ] for an operating system command.
+    bool began_with_c1_ = false;    // The sequence did not begin with an Esc, which could be a key.
+    unsigned char introducer_ = 0;  // The byte after the Esc, such as ] for an OSC.
     bool reports_expected_ = false;
     int bytes_left_ = 0;  // How many bytes of a mouse report are missing.
     // The bytes of a character, the parameters of a sequence, or what was pasted since an Esc. If

@@ -29,8 +29,7 @@ inline constexpr int kHelpColumn = 2;
 /// take its meaning from this row.
 struct ApplicationKey {
     char key;
-    std::string_view
-        on_screen;  ///< What it does; empty if it does nothing there, or is told below.
+    std::string_view on_screen;      ///< What it does; empty if nothing, or told below.
     std::string_view in_plain_play;  ///< Empty for the key that shows this list.
     std::string_view in_manual;  ///< Sentences; empty if the manual's part on plain play has it.
 };

@@ -48,9 +48,8 @@ struct Seen {
     };
 
     Kind kind = Kind::unknown;
-    std::string_view name =
-        {};  ///< Empty if not worth a word. Refers to a string that lives as long as the program.
-    bool remembered = false;  ///< The player has seen it, but does not see it now.
+    std::string_view name = {};  ///< Empty if not worth a word. Its string is never freed.
+    bool remembered = false;     ///< The player has seen it, but does not see it now.
     Step step = Step::free;
     Leads leads = Leads::nowhere;
 

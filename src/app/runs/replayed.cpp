@@ -71,8 +71,7 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
             throw std::runtime_error("standard input contains no run and no code");
         }
     }
-    return NamedRun{
-        {word_, std::move(file), std::move(begin)}, word_, ""};  // Throws if it is neither.
+    return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};  // Or it is bad.
 }
 
 std::optional<NamedRun> NamedRuns::next_code(std::size_t within) {
