@@ -26,8 +26,8 @@ bool has(int modifier, int modifiers) {
     return modifiers > 0 && ((modifiers - 1) & modifier) != 0;
 }
 
-// Returns the arrow for the last byte of a sequence. Small letters are rxvt's: after CSI with
-// Shift, after SS3 with Ctrl.
+// Returns the arrow for the last byte of a sequence. Lowercase is rxvt's: after CSI with Shift,
+// after SS3 with Ctrl.
 std::optional<Keystroke> arrow(char final, bool shift) {
     constexpr std::array kArrows{Kind::up, Kind::down, Kind::right, Kind::left};
     const int place = final - (final >= 'a' ? 'a' : 'A');

@@ -27,8 +27,8 @@ enum class Key : char {
 /// The characters that stand for named keys in scripts.
 inline constexpr std::string_view kNamedKeys = "UDLREX.";
 
-/// Returns the index in a list that a letter names: 0 for `a`. For any key that is no small letter,
-/// the index is beyond every list.
+/// Returns the index in a list for the letter of a key: 0 for `a`. For a key that is no lowercase
+/// letter, the index is beyond every list.
 constexpr std::size_t slot_of(Key key) {
     return static_cast<std::size_t>(static_cast<char>(key) - 'a');
 }

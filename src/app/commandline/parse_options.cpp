@@ -54,8 +54,7 @@ constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
     {"screen-reader", "--plain"}, {"?", "--help"},
 };
 
-// Returns the word in small letters, without the dashes before it. Programs turn two into a long
-// one.
+// Returns the word in lowercase without leading dashes. Programs turn two hyphens into a long dash.
 std::string bare(std::string_view word) {
     const auto is_dash = [](char32_t character) {
         return character == U'-' || (character >= 0x2010 && character <= 0x2015) ||

@@ -12,7 +12,7 @@ namespace rogue {
 
 const LayoutLetters& letters_of(KeyLayout layout);
 
-/// Returns the character, or the small letter for a capital one of ASCII.
+/// Returns the character, with a capital letter of ASCII in lowercase.
 constexpr char32_t small_letter(char32_t character) {
     return character >= U'A' && character <= U'Z' ? character + (U'a' - U'A') : character;
 }

@@ -184,7 +184,7 @@ std::optional<std::size_t> Film::goal_of(Keystroke stroke) const {
     }
 }
 
-// Returns the next such moment, or the end, for a small letter, and the one before for a capital.
+// Returns the next such moment or the end for a lowercase letter, and the one before for a capital.
 std::optional<std::size_t> Film::moment_of(char32_t letter) const {
     const char32_t sought = small_letter(letter);
     if (sought != U'm' && sought != U'n' && sought != U'w') {
