@@ -176,10 +176,9 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
     const bool one = count == 1;
     const std::string waiting = one ? "Another unfinished run is waiting"
                                     : text(count, " other unfinished runs are waiting");
-    return options.locations.user
-               ? Lines().add(waiting, ".")  // Players by ssh type no options.
-               : Lines().add(waiting, ". Start without ", join(asked, " and "), " to resume ",
-                             one ? "it" : "them", ".");
+    return options.locations.user ? Lines().add(waiting, ".")  // Players by ssh type no options.
+                                  : Lines().add(waiting, ". Start without ", join(asked, " and "),
+                                                " to resume ", one ? "it" : "them", ".");
 }
 
 std::vector<std::string> trouble_with_record(const RunWriter& writer) {
