@@ -23,7 +23,7 @@ class MyFolder {
 public:
     // Adds a run of these keys, for that user if there is one, and returns its file.
     std::string keep(const std::string& keys, const std::string& game = "paper",
-              const std::string& user = "") {
+                     const std::string& user = "") {
         const std::string file = folder_.path("new.run");
         run_paper({"--headless", "--game", game, "--seed", kDay, "--record", file}, keys);
         const std::string bytes = contents(file);
