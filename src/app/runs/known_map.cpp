@@ -12,7 +12,7 @@ bool may_change(Seen::Step step) {
 
 // Returns true if both are surely the same, lit or not, as most tiles are.
 bool is_same(const Seen& a, const Seen& b) {
-    return a.kind == b.kind && a.name.data() == b.name.data() && a.step == b.step;
+    return a.kind == b.kind && a.name.data() == b.name.data();
 }
 
 }  // namespace
@@ -37,7 +37,10 @@ void KnownMap::learn(const AnyGame& game) {
         const Seen now = sight_.at(thing.position);
         const bool shown = now.name == thing.seen.name;
         thing.seen.remembered = now.remembered || !shown;
-        thing.seen.step = shown ? now.step : thing.seen.step;
+        if (shown && now.step != thing.seen.step) {
+            thing.seen.step = now.step;
+            known_.put(thing.position, now);
+        }
         thing.stood_on |= thing.position == player() || thing.position == left;
     }
 }
