@@ -17,7 +17,7 @@ public:
     }
 
     Wish wish(Point place) const override {
-        return tutorial::can_pick_up_at(rules().world(), place) ? Wish::visit : Wish::none;
+        return tutorial::has_room_at(rules().world(), place) ? Wish::visit : Wish::none;
     }
 };
 

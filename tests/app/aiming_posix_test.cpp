@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kKeysToAim = 42;
 
-constexpr std::string_view kAimHere = "Aim here. Arrows move it, Enter strikes. ? help";
+constexpr std::string_view kAimHere = "Arrows aim, Enter strikes. ? help. Aim here";
 
 const std::vector<std::string> kArguments{"--game", "tutorial", "--seed", "307"};
 
@@ -95,7 +95,7 @@ TEST("the row below the map says where one aims and how, also after an unknown k
         aiming.program.send("x");
         wait_for_frame(aiming.program, frame, emoji, kAimHere);
     }
-    aiming.program.type(key_bytes("LLLD"), "Aim 3 west, 1 south: Ooze. Arrows");
+    aiming.program.type(key_bytes("LLLD"), "? help. Aim 3 west, 1 south: Ooze");
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + ".q1>XLLLD");
 }
 

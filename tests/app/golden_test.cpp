@@ -1,4 +1,5 @@
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -54,6 +55,23 @@ TEST("full frames are byte for byte the recorded ones") {
         }
     }
     CHECK_EQ(runs, 8);
+}
+
+TEST("a recorded run that is cut off at some byte goes on to the same bytes") {
+    for (const char* name : {"dive-1027", "hoard-3764"}) {
+        const WholeFile whole =
+            whole_file(kClassic, text(ROGUE_SOURCE_DIR "/tests/golden/", name, ".run"));
+        for (std::size_t size = whole.header.text().size(); size < whole.bytes.size(); size += 7) {
+            const check::Context context(text(name, " cut to ", size, " bytes"));
+            const TemporaryFolder folder;
+            const std::string path = folder.path("a.run");
+            std::ofstream(path, std::ios::binary) << whole.bytes.substr(0, size);
+            RunReader file(path);
+            WrittenRun run(whole, LogFile::open(path), replay_file(file).seam);
+            run.play();
+            CHECK_EQ(contents(path), whole.bytes);
+        }
+    }
 }
 
 TEST("the file of every recorded run of the first game is written byte for byte") {

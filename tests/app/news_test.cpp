@@ -215,6 +215,12 @@ TEST("when the last creature of a name goes out of sight, that is told, but not 
     game.news("#@..g...####");
     game.messages.add("You kill the g.", Color::white, {Event::Kind::kill, "kill", "g"});
     CHECK_EQ(game.news("#@......####", Key::other), "You kill the g.\n");
+    game.news("#@..g.k.####");
+    game.messages.add("You kill the g.", Color::white, {Event::Kind::kill, "kill", "g"});
+    CHECK_EQ(game.news("#@......####", Key::other), "You kill the g.\nk, out of sight\n");
+    game.news("#@..g.k.####");
+    game.messages.add("You kill Mok.", Color::white, {Event::Kind::kill, "kill", "Mok"});
+    CHECK_EQ(game.news("#@..g...####", Key::other), "You kill Mok.\ng, 3 east\n");
     game.news("#@..gkgr####");
     game.messages.add("You take it.", Color::white);
     CHECK_EQ(game.news("#@..g...####", Key::other),

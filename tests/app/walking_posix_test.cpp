@@ -205,7 +205,7 @@ TEST("_ is no key while an ability is aimed") {
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", text(run.seed)}));
     program.wait_for_text("Health:");
     program.type(key_bytes(std::string_view(run.keys).substr(0, 42)), "Enter strikes");
-    program.type("_", "No such key: _. Aim ");
+    program.type("_", "No such key: _. Arrows aim");
 }
 
 TEST("_ and Enter travel to the first place of the list") {

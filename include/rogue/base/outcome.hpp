@@ -62,7 +62,7 @@ enum class Kept : std::uint8_t {
     all,
     beginning,  ///< All but the last keys, which can't be written.
     nothing,
-    removed,           ///< The file was deleted.
+    removed,           ///< The file was deleted or moved away.
     played_elsewhere,  ///< No more from now on: another process writes the file.
 };
 

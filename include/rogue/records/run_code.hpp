@@ -13,8 +13,8 @@
 namespace rogue {
 
 // A run as one word, to be sent where a file can't be: `run1-`, then letters, digits, - and _. Each
-// of these characters is six bits, by the table of base64url (RFC 4648, 5). The bits hold one after
-// the other, the highest bit of a number first:
+// of these characters is six bits, by the table of base64url (RFC 4648, 5). The bits are, in this
+// order and with the highest bit of each number first:
 //
 //     the rules           a number
 //     the seed            64 bits

@@ -19,7 +19,7 @@ struct Moment {
         fight,     ///< A fight begins.
         wound,     ///< The player was hurt.
         gathered,  ///< As in Event::Kind.
-        other,     ///< Anything else that --story tells.
+        other,     ///< Any other; --story tells those that have words.
     };
 
     std::size_t key;  ///< The number of the key that led to it.

@@ -20,7 +20,7 @@ enum class Background : std::uint8_t {
 };
 
 enum class BackgroundChoice : std::uint8_t {
-    automatic,  ///< Black if the terminal is known to be light, else the terminal's.
+    automatic,  ///< Black unless the terminal's own is known to be dark.
     black,
     terminal,
 };
@@ -83,7 +83,7 @@ private:
     std::string status_;
     Frame shown_;
     std::string shown_status_;
-    bool valid_ = false;  // False if the terminal may not show shown_ and shown_status_.
+    bool valid_ = false;  // False if the terminal may show anything else than the two.
 
     // The known state of the terminal. The column is unknown after a glyph of unknown width.
     // Terminals disagree on the cursor after the last column, so nothing relies on it there.

@@ -30,8 +30,8 @@ among the ten best.
 A run scores 100 points for each level reached and 10 for each kill.
 The second game counts 1 point for each piece of gold in place of kills.
 The third game counts 100 for each land of distance, 10 for each kill, and for
-each brand brought home 300 (600 for the second brand of its quarter, 900 for
-the third, and so on).
+each brand brought home 300 (600 for one from twice as far out, 900 for one from
+three times as far, and so on).
 .Pp
 It needs a terminal of 80 columns and 23 rows.
 Every run is kept in a file.
@@ -39,7 +39,7 @@ The next start offers to resume a run that was interrupted, in exactly the same
 state.
 If the options name a game or a dungeon, only runs of it are offered.
 When you leave, you can keep the run for later or end it for good.
-A run that you end scores nothing.
+A run that you end scores nothing, unless ending it wins.
 .Ss Keys of every game
 .Bl -tag -width Ds
 .It arrow keys

@@ -216,7 +216,10 @@ void check_replay(const Options& options) {
         refuse(text(at ? "--at" : from ? "--from" : "--to", " needs --replay and --svg"));
     }
     constexpr std::size_t kLongest = 1000;  // All frames of a picture are in memory.
-    if (from.has_value() != to.has_value() || (from && (*to < *from || *to - *from > kLongest))) {
+    if (to && !from) {
+        refuse("--to needs a --from");
+    }
+    if (from && (!to || *to < *from || *to - *from > kLongest)) {
         refuse(text("--from needs a --to that is at most ", kLongest, " keys later"));
     }
     if (at && to && (*at < *from || *at > *to)) {

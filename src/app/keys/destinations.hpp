@@ -45,10 +45,10 @@ enum class Ends : std::uint8_t { no, yes };
 
 /// Returns what lies in the player's part of the level, then landmarks, then things elsewhere, then
 /// doors, and with Ends::yes the nearest unexplored ends in each quarter. Each group is sorted from
-/// near to far, with places that the player has tried at its end. The nearest stairs down and up
-/// have the keys `>` and `<`, and other places letters. At most three doors that must be forced are
-/// listed, first those with something unknown beyond. Left out are fixtures that do nothing, open
-/// doors with nothing unknown beyond, and what nobody wants.
+/// near to far; places that the player has tried follow all others but doors. The nearest stairs
+/// down and up have the keys `>` and `<`, and other places letters. At most three doors that must
+/// be forced are listed, first those with something unknown beyond. Left out are fixtures that do
+/// nothing, open doors with nothing unknown beyond, and what nobody wants.
 ///
 /// A thing's letter follows from the number of its place, and that of any other place from its
 /// position, so keys stay the same, even in a resumed run. Of two places with the same letter only

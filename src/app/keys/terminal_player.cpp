@@ -72,8 +72,8 @@ std::string TerminalPlayer::keys_here() const {
             return text(notice_, "? help");
         case Prompt::aim:
             // Without colours the map does not show whom an aim strikes.
-            return text(notice_, capitalized(aim_words(known().sight())),
-                        ". Arrows move it, Enter strikes. ? help");
+            return text(notice_, "Arrows aim, Enter strikes. ? help. ",
+                        capitalized(aim_words(known().sight())));
         case Prompt::direction:
             return "any other key cancels";
         case Prompt::page:

@@ -97,7 +97,7 @@ std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
         tell_sightings(scene, first ? When::first_map : When::step, lines);
     }
     tell_if_new(wounds(scene.game.health()), wounds_, lines);
-    if (pace == Pace::step) {
+    if (pace == Pace::step && !scene.game.ending()) {
         tell_if_new(open_ways(scene.known.sight()), ways_, lines);
     }
     tell_if_new(aim_words(scene.known.sight()), aim_, lines);
@@ -117,13 +117,15 @@ void News::tell_messages(const MessageLog& log, std::string& lines) {
     const std::size_t most = standing_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
     std::vector<std::pair<std::string_view, int>> told;
-    killed_ = false;
+    killed_.clear();
     const std::size_t gone = log.added() - log.size();
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
         if (log[i].event.kind == Event::Kind::here && gone + i < passed_) {
             continue;
         }
-        killed_ |= log[i].event.kind == Event::Kind::kill;
+        if (log[i].event.kind == Event::Kind::kill) {
+            killed_.push_back(log[i].event.name);
+        }
         const std::string_view message = log[i].text;
         const auto same = std::ranges::find(told, message, &decltype(told)::value_type::first);
         if (same == told.end()) {
@@ -180,17 +182,23 @@ std::string News::creatures_told(const Scene& scene, When when) {
         const bool moved = !old || old->from_player != sighting.from_player;
         const bool appeared = !old || (moved && manhattan_distance({}, sighting.from_player) == 1);
         const bool first = !told.contains(sighting.seen.name);
-        const bool anew = told.empty() && (killed_ || when == When::arrival);
+        const bool anew = told.empty() && (!killed_.empty() || when == When::arrival);
         if (appeared || (first && moved) || anew) {
             append(lines, text(sighting_words(sighting), "\n"));
             told.insert(sighting.seen.name);
         }
     }
-    for (const Creature& gone : before) {
-        const bool others = std::ranges::any_of(
-            creatures_, [&](const Creature& other) { return other.seen.name == gone.seen.name; });
-        if (!killed_ && !others && told.insert(gone.seen.name).second) {
-            append(lines, text(gone.seen.name, ", out of sight\n"));
+    const auto has = [](const std::vector<Creature>& creatures, std::string_view name) {
+        return std::ranges::any_of(creatures,
+                                   [&](const Creature& each) { return each.seen.name == name; });
+    };
+    // A champion dies by a name of its own, which no map shows: then any of these may be dead.
+    const bool any_died =
+        std::ranges::any_of(killed_, [&](const std::string& name) { return !has(before, name); });
+    for (const auto& [seen, _, __] : before) {
+        const bool died = any_died || std::ranges::find(killed_, seen.name) != killed_.end();
+        if (!died && !has(creatures_, seen.name) && told.insert(seen.name).second) {
+            append(lines, text(seen.name, ", out of sight\n"));
         }
     }
     return lines;

@@ -24,12 +24,11 @@ std::string few_of(std::string_view lines, std::string_view key, std::size_t& to
 /// A line that tells what the maps have shown under the player; empty if that is nothing.
 std::string underfoot(const KnownMap& known);
 
-/// Whether the player makes one step, or walks on, so that what is around needs no word until he
-/// has arrived.
+/// A single step, or a step of a walk, on which what is around is told only on arrival.
 enum class Pace : std::uint8_t { step, walk };
 
-/// Whether steps without any news are answered, by their direction. Where the player sees a prompt,
-/// that is answer enough.
+/// Tells if a step without any news is answered by its direction. Where the player sees a prompt,
+/// the prompt is answer enough.
 enum class Answered : std::uint8_t { no, yes };
 
 /// Tells the screens of a run as lines of text: of a map what is new, each thing once, briefly, and
@@ -50,10 +49,10 @@ public:
     ///
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
-    /// stand beside the player. Of the others the nearest of each name is told if it is not where
-    /// it was, as the player sees it. After a kill the nearest is told in any case. When the last
-    /// creature of a name goes out of sight, that is told, unless something was killed. No more
-    /// than five of all these are told at once.
+    /// stand beside the player. Of the others that are not where they were, as the player sees
+    /// them, the nearest of each name is told. After a kill the nearest creature is told in any
+    /// case. When the last creature of a name goes out of sight, that is told, unless one of that
+    /// name was killed. No more than five of all these are told at once.
     ///
     /// The player knows the map. With the first map of a run that was resumed, all that is in
     /// sight is news. Of a walk only the map at its end is told: all that is still so.
@@ -99,7 +98,7 @@ private:
     Point player_;   // Where the player was on it.
     int found_ = 0;  // How many things of this level had been found when they were last told.
     std::size_t messages_told_ = 0;
-    bool killed_ = false;               // The last messages told of a kill.
+    std::vector<std::string> killed_;   // Whom the last messages told to be killed.
     std::size_t here_ = 0;              // How many messages there were at the last step of a walk.
     std::size_t passed_ = 0;            // At the one before.
     std::optional<Standing> standing_;  // Nothing if nothing of this level was told.

@@ -118,7 +118,7 @@ void PlainPlayer::walked(const Walk& walk) {
     const Point way = known().player() - walk.start();
     const std::string how_far =
         walk.waits()     ? text("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n")
-        : way == Point{} ? "walked there and back\n"
+        : way == Point{} ? ""
                          : text("walked ", bearing(way), "\n");
     const std::string_view nowhere = creature      ? "can't walk: "
                                      : why.empty() ? "the way is blocked\n"

@@ -96,8 +96,8 @@ std::string how_to_play_on(const Options& options, const std::string& record) {
     return line ? text("Play on: ", *line) : text("The run is kept in ", record);
 }
 
-// Returns how to play the dungeon again. Names the game unless it is the default, with any defaults
-// in the environment.
+// Returns how to play the dungeon again. Names the game unless it is the first and the environment
+// has no options, which may name another.
 std::string how_to_play_again(const Options& options, const GameKind& game,
                               const std::string& seed) {
     const GameKind* unasked = games().front();

@@ -95,7 +95,7 @@ void open_door_at(World& world, const Actor& actor, Point cell) {
 
 }  // namespace
 
-bool can_pick_up_at(const World& world, Point cell) {
+bool has_room_at(const World& world, Point cell) {
     const auto is_full = [](const auto& slots) {
         return std::ranges::all_of(slots, [](const auto& slot) { return slot.has_value(); });
     };

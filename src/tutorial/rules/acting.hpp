@@ -11,9 +11,8 @@ namespace rogue::tutorial {
 /// is false.
 bool move_to(World& world, Actor& actor, Point cell);
 
-/// Whether the player would pick up what lies on that cell, or nothing lies there: an item or an
-/// ability needs a free slot.
-bool can_pick_up_at(const World& world, Point cell);
+/// Returns false if an item or an ability lies on that cell for which the player has no free slot.
+bool has_room_at(const World& world, Point cell);
 
 /// Who or what attacks.
 struct Attacker {

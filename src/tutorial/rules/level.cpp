@@ -8,7 +8,7 @@
 namespace rogue::tutorial {
 namespace {
 
-// Whether point_in() can draw a walkable cell.
+// Returns true if point_in() can draw a walkable cell.
 bool has_walkable_point(const Box& room, const Map& map) {
     bool found = false;
     for_each_in({room.x + 1, room.y + 1, room.width - 2, room.height - 2},

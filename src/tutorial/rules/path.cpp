@@ -69,8 +69,8 @@ private:
     CellSet view_;
 };
 
-// Whether the line from the eye to its end may lead through the cell: a line leaves the straight
-// one by less than a cell.
+// Returns true if the line from the eye to its end may lead through the cell: a line leaves the
+// straight one by less than a cell.
 bool may_pass(Point eye, Point cell, Point end) {
     const Point there = cell - eye;
     const Point way = end - eye;

@@ -12,7 +12,7 @@ namespace rogue::tutorial {
 /// `eye`.
 CellSet field_of_view(const Map& map, Point eye, int radius);
 
-/// Whether the field of view contains the cell. REQUIRES: the map contains both.
+/// Returns true if the field of view contains the cell. REQUIRES: the map contains both.
 bool in_view(const Map& map, Point eye, int radius, Point cell);
 
 /// Returns the first cell of a shortest path over walkable cells by steps up, down, left and right,

@@ -132,11 +132,11 @@ TEST("items and abilities go to the first free slot, and stay there if none is f
     move_to(full, full.player, {2, 0});
     CHECK_EQ(told(full.log), "");
     CHECK_EQ(full.level.treasure.size(), 2U);
-    CHECK(!can_pick_up_at(full, {2, 0}));
+    CHECK(!has_room_at(full, {2, 0}));
     world.player.items[2].reset();
-    CHECK(!can_pick_up_at(world, {2, 0}));
+    CHECK(!has_room_at(world, {2, 0}));
     world.player.abilities[1].reset();
-    CHECK(can_pick_up_at(world, {2, 0}));
+    CHECK(has_room_at(world, {2, 0}));
     move_to(world, world.player, {2, 0});
     CHECK(world.player.items[2]->kind == ItemKind::whetstone);
     CHECK(world.player.abilities[1]->kind == AbilityKind::fireball);
