@@ -190,7 +190,7 @@ TEST("the list of a look calls a champion by its name, and so does what stops a 
     program.wait_for_text("? help");
     program.type("x", "* rat Urdun");
     program.send("q");
-    program.type("o", "Rat Urdun is beside you. ? help");
+    program.type("o", "Rat Urdun is beside you. Fight or flee first. ? help");
 }
 
 TEST("scores of the third game have a table of their own") {

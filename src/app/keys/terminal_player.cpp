@@ -125,6 +125,8 @@ void TerminalPlayer::walked(const Walk& walk) {
     notice_ = walk.reason();
     if (walk.steps() == 0 && notice_.empty()) {
         notice_ = "The way is blocked.";
+    } else if (walk.steps() == 0 && !known().creatures().empty()) {
+        notice_ += " Fight or flee first.";
     }
     append(notice_, notice_.empty() ? "" : " ");
     // The last step may be drawn already, so the row has to be drawn by itself.

@@ -8,7 +8,7 @@
 namespace rogue::world {
 
 // The rules of the dungeon crawl that the world shares. The world's files get them from this header
-// alone.
+// alone: the names below, and the functions that take one of these types, such as hit_monster().
 
 using classic::BoltMet;
 using classic::Charges;
