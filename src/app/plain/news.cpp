@@ -195,10 +195,11 @@ std::string News::creatures_told(const Scene& scene, When when) {
     // A champion dies by a name of its own, which no map shows: then any of these may be dead.
     const bool any_died =
         std::ranges::any_of(killed_, [&](const std::string& name) { return !has(before, name); });
-    for (const auto& [seen, _, __] : before) {
-        const bool died = any_died || std::ranges::find(killed_, seen.name) != killed_.end();
-        if (!died && !has(creatures_, seen.name) && told.insert(seen.name).second) {
-            append(lines, text(seen.name, ", out of sight\n"));
+    for (const Creature& gone : before) {
+        const std::string_view name = gone.seen.name;
+        const bool died = any_died || std::ranges::find(killed_, name) != killed_.end();
+        if (!died && !has(creatures_, name) && told.insert(name).second) {
+            append(lines, text(name, ", out of sight\n"));
         }
     }
     return lines;
