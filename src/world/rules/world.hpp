@@ -88,7 +88,7 @@ struct World {
 /// Returns the world at the beginning of a run.
 World new_world(std::uint64_t seed);
 
-/// Makes that tile and those around it near. Those that do not exist yet are made.
+/// Makes that tile and its neighbours near, and creates those that do not exist yet.
 void enter_tile(World& world, Point place);
 
 /// Returns the first thing of that kind on that cell, or null. REQUIRES: the cell is near.
