@@ -93,6 +93,16 @@ TEST("monsters in sight have their colours; out of sight they look like floor, o
     CHECK_EQ(cell(shown(hidden), 3, 0), ". DarkGray");
 }
 
+TEST("what lies out of sight is remembered") {
+    World world = world_from("#@+.#");
+    world.level.explored.insert({3, 0});
+    world.level.treasure.push_back({{3, 0}, Gold{1}});
+    const tutorial::Screen screen{world.level, world.player, world.log, nullptr};
+    CHECK_EQ(sight_of(screen).at({3, 0}).name, "gold");
+    CHECK(sight_of(screen).at({3, 0}).remembered);
+    CHECK(!sight_of(screen).at({2, 0}).remembered);
+}
+
 TEST("the player hides a monster on the same cell, and what lies there is seen") {
     World world = world_from("#@.#");
     const Point here = world.player.position;
