@@ -1,6 +1,7 @@
 #include "rogue/records/code_finder.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "rogue/base/text.hpp"
@@ -8,52 +9,116 @@
 namespace rogue {
 namespace {
 
-constexpr std::size_t kShortestCode = kRunCode.size() + CodeCheck::kSize;
-
 bool contains(std::string_view bytes, char byte) {
     return bytes.find(byte) != std::string_view::npos;
 }
 
-// True beyond ASCII too: no-break blanks, soft hyphens and invisible characters are there.
-bool is_folding(char byte) {
-    return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
+bool is_digit(char byte) {
+    return byte >= '0' && byte <= '9';
+}
+
+bool is_letter(char byte) {
+    return (byte | ' ') >= 'a' && (byte | ' ') <= 'z';
+}
+
+// Returns the text without HTML tags, and with the characters that it names. What looks like a tag
+// is a name if there is no other.
+std::string without_markup(std::string_view text) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const std::size_t end = text.find(text[at] == '<' ? '>' : ';', at);
+        const std::string_view inner = text.substr(at, std::min(end, text.size()) - at);
+        if (!contains("<&", text[at]) || inner.size() == text.size() - at) {
+            result += text[at];
+            continue;
+        }
+        result += inner == "&lt" ? '<' : inner == "&gt" ? '>' : inner == "&amp" ? '&' : ' ';
+        at = end;
+    }
+    return std::ranges::any_of(result, [](char byte) { return is_letter(byte) || byte < 0; })
+               ? result
+               : std::string(text);
+}
+
+constexpr std::string_view kMarks = " \t*_~`\"'<>|[](){}#+=-,;:";
+
+// Returns what follows the last number, date or time in the text, or what precedes it if nothing
+// follows.
+std::string_view without_time(std::string_view words) {
+    constexpr std::string_view kOfTimes = "0123456789-/.:,+TZ";
+    for (std::size_t end = words.size(); end > 0;) {
+        const std::size_t begin = words.find_last_of(" \t", end - 1) + 1;
+        const std::string_view word = trimmed(words.substr(begin, end - begin), kMarks);
+        if (!word.empty() && is_digit(word[0]) &&
+            word.find_first_not_of(kOfTimes) == std::string_view::npos) {
+            std::string_view behind = trimmed(words.substr(end), kMarks);
+            for (const std::string_view half : {"AM ", "PM ", "am ", "pm "}) {
+                const bool is_half = text(behind, " ").starts_with(half);
+                behind.remove_prefix(is_half ? std::min(half.size(), behind.size()) : 0);
+            }
+            const bool is_time = word.find_first_of("-/.:") != std::string_view::npos;
+            return !behind.empty() ? behind
+                   : is_time       ? trimmed(words.substr(0, begin), kMarks)
+                                   : words;
+        }
+        end = begin > 0 ? begin - 1 : 0;
+    }
+    return words;
 }
 
 // Returns the name in the text before a code: up to the last colon before a blank or the code.
 std::string name_in(std::string_view before) {
-    const std::string all = without_unseen(before);
-    std::string_view words = all;
-    words.remove_prefix(std::min(words.find_first_not_of("> \t"), words.size()));
-    const std::size_t colon = text(words, " ").rfind(": ");
-    words = words.substr(0, colon == std::string_view::npos ? 0 : colon);
-    std::string name = printable(trimmed(words, " \t"));
-    name.resize(size_within(name, 20));
-    return name;
+    constexpr int kColumns = 20;
+    const std::string all = without_markup(without_unseen(before));
+    const std::size_t colon = text(all, " ").rfind(": ");
+    const std::string words(trimmed(all.substr(0, colon == std::string::npos ? 0 : colon), kMarks));
+    const std::string_view named = without_time(words);
+    std::string name = printable(trimmed(named.empty() ? words : named, kMarks));
+    while (size_within(name, kColumns) < name.size()) {
+        name.erase(0, std::max<std::size_t>(1, utf8_size(static_cast<unsigned char>(name[0]))));
+    }
+    return std::string(trimmed(name, kMarks));
 }
 
 }  // namespace
+
+void CodeFinder::Pieces::take(std::string_view word) {
+    for (const char character : word) {
+        if (code.size() >= kRunCode.size() + CodeCheck::kSize) {
+            check.take(code[code.size() - CodeCheck::kSize]);
+        }
+        code += character;
+    }
+}
+
+bool CodeFinder::Pieces::fit() const {
+    return code.size() >= kRunCode.size() + CodeCheck::kSize && code.ends_with(check.characters());
+}
 
 std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     constexpr std::size_t kLongestBefore = 256;
     for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
         std::optional<char> byte = bytes_.next();
         if (!byte) {
-            return end_word({});
+            auto ended = end_word();
+            return ended ? ended : end_code(code_.code, tells_damage_);
         }
         const bool in_markup = markup_ > 0;
         markup_ -= in_markup ? 1 : 0;
         const bool escaped = escaped_ > 0 && contains("0123456789ABCDEF", *byte);
         escaped_ = *byte == '=' ? 2 : escaped ? escaped_ - 1 : 0;
-        const char seen = escaped || in_markup ? ' ' : *byte;
-        auto ended = contains(kCodeCharacters, seen) ? take_character(seen) : end_word(seen);
+        const bool in_word = !escaped && !in_markup && (is_letter(*byte) || is_digit(*byte));
+        auto ended = in_word ? take_character(*byte) : end_word();
+        if (!in_word && !in_markup && (!code_.code.empty() || met_ > 0)) {
+            find_markup(*byte);
+        }
         const char digit = before_.empty() ? '0' : before_.back();  // Of a byte beyond ASCII.
         if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(text("=", digit))) {
             byte = static_cast<char>(number_in<int>(text(digit, *byte), 16).value());
             before_.resize(before_.size() - 2);
         }
-        line_ += *byte == '\n' ? 1 : 0;
-        if (contains("\r\n", *byte)) {
-            before_.clear();
+        if (*byte == '\n' || *byte == '\r') {
+            end_line();
         } else if (before_.size() < kLongestBefore) {
             before_ += *byte;
         }
@@ -66,78 +131,98 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
 
 // Within a code, only a new word can begin another code.
 std::optional<FoundCode> CodeFinder::take_character(char character) {
-    std::optional<FoundCode> ended;
-    std::string& code = code_.code;
-    const bool is_mark = contains("-_", character);
-    if (!code.empty()) {
-        tell_damage_ |= code.size() == kRunCode.size() && word_ >= kRunCode.size() && !is_mark;
-        fitted_ = !is_mark ? 0 : fits() ? code.size() : fitted_;
-        if (code.size() >= kShortestCode) {
-            check_.take(code[code.size() - CodeCheck::kSize]);
-        }
-        code += character;
-        ended = code.size() > kLongestCode ? end_code() : std::nullopt;
-    }
-    met_ = character == kRunCode[met_] ? met_ : 0;
-    if (met_ == 0 && character == kRunCode[0] && (word_ == 0 || code.empty())) {
-        met_code_ = {line_, before_, {}};
-        met_ = 1;
-    } else if (met_ > 0) {
+    const bool in_code = !code_.code.empty();
+    const bool begins_word = !std::exchange(in_word_, true);
+    if (met_ > 0 && character == kRunCode[met_]) {
+        torn_ |= begins_word;
         ++met_;
-    }
-    word_ += word_ > 0 || !is_mark ? 1 : 0;
-    if (met_ == kRunCode.size()) {
-        if (!code.empty()) {
-            code.resize(code.size() - kRunCode.size());
-            ended = end_code();
-        }
-        code_ = {met_code_.line, name_in(met_code_.name), std::string(kRunCode)};
-        check_ = {};
+    } else {
         met_ = 0;
+        if (character == kRunCode[0] && (begins_word || !in_code)) {
+            met_code_ = {bytes_.line(), before_, {}};
+            torn_ = false;
+            met_ = 1;
+        }
     }
-    return ended;
+    if (met_ == kRunCode.size()) {
+        auto ended = end_code(code_.code, tells_damage_);
+        met_ = 0;
+        code_ = {met_code_.line, name_in(met_code_.name), std::string(kRunCode)};
+        all_words_ = word_of_each_line_ = {code_.code, {}};
+        is_first_word_ = is_first_line_ = true;
+        return ended;
+    }
+    if (in_code) {
+        word_ += character;
+        if (all_words_.code.size() + word_.size() > kLongestCode) {
+            return end_code(all_words_.code + word_, is_first_word_ ? !torn_ : tells_damage_);
+        }
+    }
+    return std::nullopt;
 }
 
-std::optional<FoundCode> CodeFinder::end_word(std::optional<char> behind) {
-    const std::size_t word = std::exchange(word_, 0);
-    std::string& code = code_.code;
-    if (code.empty() && met_ == 0) {
+std::optional<FoundCode> CodeFinder::end_word() {
+    in_word_ = false;
+    if (code_.code.empty() || (word_.empty() && !is_first_word_)) {
         return std::nullopt;
     }
-    const std::size_t fitting = fits() ? code.size() : fitted_;
-    const bool is_last = fitting > 0 || !behind || !(is_folding(*behind) || begins_markup(*behind));
-    met_ = is_last ? 0 : met_;
-    if (code.empty()) {
+    const std::string word = std::exchange(word_, {});
+    all_words_.take(word);
+    if (all_words_.fit()) {
+        return end_code(all_words_.code, true);
+    }
+    Pieces& pieces = word_of_each_line_;
+    const std::size_t size = pieces.code.size();
+    const CodeCheck check = pieces.check;
+    pieces.take(word);
+    if (std::exchange(is_first_word_, false)) {
+        tells_damage_ = !torn_ && !word.empty();
+        code_.code += word;
+        longest_of_all_ = word.size();
+        before_.resize(tells_damage_ ? 0 : before_.size());
         return std::nullopt;
     }
-    tell_damage_ |= fitting > 0;
-    code.resize(fitting > 0 ? fitting : code.size());
-    if (fitting > 0 || word >= code.size()) {
-        before_.clear();
+    if (pieces.fit()) {
+        return end_code(pieces.code, true);
     }
-    return is_last ? end_code() : std::nullopt;
+    pieces.code.resize(size);
+    pieces.check = check;
+    if (!is_first_line_ && word.size() > longest_.size()) {
+        longest_ = word;
+    }
+    return std::nullopt;
 }
 
-std::optional<FoundCode> CodeFinder::end_code() {
+// A line whose longest word is short, such as the number of a page, has no part in the code.
+void CodeFinder::end_line() {
+    before_.clear();
+    is_first_line_ = false;
+    if (2 * longest_.size() >= longest_of_all_) {
+        word_of_each_line_.take(longest_);
+        longest_of_all_ = std::max(longest_of_all_, longest_.size());
+    }
+    longest_.clear();
+}
+
+std::optional<FoundCode> CodeFinder::end_code(std::string code, bool is_told) {
     FoundCode ended = std::exchange(code_, {});
-    fitted_ = 0;
-    return std::exchange(tell_damage_, false) ? std::optional(std::move(ended)) : std::nullopt;
+    ended.code = std::move(code);
+    before_.resize(is_told ? 0 : before_.size());
+    tells_damage_ = false;
+    word_.clear();
+    longest_.clear();
+    return is_told ? std::optional(std::move(ended)) : std::nullopt;
 }
 
-// Returns true if the byte begins markup, which is left out unless a code may be in it.
-bool CodeFinder::begins_markup(char byte) {
+// HTML is left out, unless a code may be in it.
+void CodeFinder::find_markup(char byte) {
     constexpr std::size_t kMost = 80;
-    if (!contains("<&", byte)) {
-        return false;
+    if (contains("<&", byte)) {
+        const char end = byte == '<' ? '>' : ';';
+        const std::string ahead = bytes_.ahead(end, kMost);
+        const bool holds_code = ahead.find(kRunCode) != std::string::npos;
+        markup_ = ahead.ends_with(end) && !holds_code ? ahead.size() : 0;
     }
-    const char end = byte == '<' ? '>' : ';';
-    const std::string ahead = bytes_.ahead(end, kMost);
-    markup_ = ahead.ends_with(end) && ahead.find(kRunCode) == std::string::npos ? ahead.size() : 0;
-    return markup_ > 0;
-}
-
-bool CodeFinder::fits() const {
-    return code_.code.size() >= kShortestCode && code_.code.ends_with(check_.characters());
 }
 
 }  // namespace rogue

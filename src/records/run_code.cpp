@@ -11,9 +11,6 @@
 namespace rogue {
 namespace {
 
-constexpr unsigned kBitsOfCharacter = 6;
-constexpr unsigned kBitsOfCheck = 30;
-static_assert(CodeCheck::kSize == kBitsOfCheck / kBitsOfCharacter);
 constexpr unsigned kBitsOfDate = 39;
 constexpr unsigned kBitsOfEnd = 2;
 constexpr unsigned kBits = 64;
@@ -31,17 +28,20 @@ static_assert([] {
     return true;
 }());
 
+// So many values are five bits, the others six.
+constexpr unsigned kShort = 2;
+constexpr unsigned kShortBits = 5;
+
 class BitWriter {
 public:
     void bits(std::uint64_t number, unsigned count) {
         while (count-- > 0) {
-            if (used_ == 0) {
-                values_ += '\0';
+            value_ = value_ << 1 | static_cast<unsigned>(number >> count & 1U);
+            ++used_;
+            if (used_ > kShortBits || (used_ == kShortBits && value_ < kShort)) {
+                characters_ += kCodeCharacters[used_ > kShortBits ? value_ - kShort : value_];
+                value_ = used_ = 0;
             }
-            const unsigned bit = number >> count & 1U;
-            const unsigned before = static_cast<unsigned char>(values_.back());
-            values_.back() = static_cast<char>(before | bit << (kBitsOfCharacter - 1 - used_));
-            used_ = (used_ + 1) % kBitsOfCharacter;
         }
     }
 
@@ -51,17 +51,18 @@ public:
         bits(number + 1, digits);
     }
 
-    std::string characters() const {
-        std::string result = values_;
-        std::ranges::transform(result, result.begin(), [](char value) {
-            return kCodeCharacters[static_cast<std::size_t>(value)];
-        });
-        return result;
+    // Returns all bits as characters, the last of which is filled up.
+    std::string finish() {
+        while (used_ > 0) {
+            bits(0, 1);
+        }
+        return characters_;
     }
 
 private:
-    std::string values_;  // Of the characters.
-    unsigned used_ = 0;   // How many bits of the last one.
+    std::string characters_;
+    unsigned value_ = 0;  // Of the bits of the next character.
+    unsigned used_ = 0;   // How many these are.
 };
 
 /// Thrown if the code stands for no run.
@@ -91,24 +92,29 @@ public:
     }
 
     // Throws NoRun unless only padding is left.
-    void finish() {
-        const std::size_t left = characters_.size() * kBitsOfCharacter - taken_;
-        if (left >= kBitsOfCharacter || bits(static_cast<unsigned>(left)) != 0) {
+    void finish() const {
+        if (!characters_.empty() || (value_ & ((1U << left_) - 1)) != 0) {
             throw NoRun();
         }
     }
 
 private:
     bool bit() {
-        if (taken_ == characters_.size() * kBitsOfCharacter) {
-            throw NoRun();
+        if (left_ == 0) {
+            if (characters_.empty()) {
+                throw NoRun();
+            }
+            const auto value = static_cast<unsigned>(kCodeCharacters.find(characters_.front()));
+            characters_.remove_prefix(1);
+            value_ = value < kShort ? value : value + kShort;
+            left_ = value < kShort ? kShortBits : kShortBits + 1;
         }
-        const std::size_t value = kCodeCharacters.find(characters_[taken_ / kBitsOfCharacter]);
-        return (value >> (kBitsOfCharacter - 1 - taken_++ % kBitsOfCharacter) & 1U) != 0;
+        return (value_ >> --left_ & 1U) != 0;
     }
 
-    std::string_view characters_;
-    std::size_t taken_ = 0;  // How many bits.
+    std::string_view characters_;  // Those not begun.
+    unsigned value_ = 0;           // Of the character begun.
+    unsigned left_ = 0;            // How many of its bits are left.
 };
 
 /// All keys, the most recent first.
@@ -195,20 +201,20 @@ std::string run_file_of(std::string_view characters) {
 }  // namespace
 
 void CodeCheck::take(char character) {
-    constexpr std::uint32_t kPolynomial = 0x2030B9C7;
-    constexpr std::uint32_t kAllBits = (1U << kBitsOfCheck) - 1;
-    const auto value = static_cast<std::uint32_t>(kCodeCharacters.find(character));
-    crc_ ^= value << (kBitsOfCheck - kBitsOfCharacter);
-    for (unsigned bit = 0; bit < kBitsOfCharacter; ++bit) {
-        const bool out = (crc_ >> (kBitsOfCheck - 1) & 1U) != 0;
-        crc_ = (crc_ << 1 & kAllBits) ^ (out ? kPolynomial : 0);
+    crc_ ^= static_cast<unsigned char>(character);
+    for (int bit = 0; bit < 8; ++bit) {
+        crc_ = crc_ >> 1 ^ ((crc_ & 1U) != 0 ? 0xEDB88320 : 0);
     }
 }
 
 std::string CodeCheck::characters() const {
-    BitWriter writer;
-    writer.bits(~crc_, kBitsOfCheck);
-    return writer.characters();
+    std::string result(kSize, '0');
+    std::uint32_t left = ~crc_;
+    for (auto digit = result.rbegin(); digit != result.rend(); ++digit) {
+        *digit = kCodeCharacters[left % kCodeCharacters.size()];
+        left /= static_cast<std::uint32_t>(kCodeCharacters.size());
+    }
+    return result;
 }
 
 std::string with_check(std::string_view characters) {
@@ -235,12 +241,12 @@ std::string code_of(const CodedRun& run) {
     if (!run.keys.empty()) {
         writer.bits(run.checksum, kBits);
     }
-    return with_check(writer.characters());
+    return with_check(writer.finish());
 }
 
 RunReader read_code(std::string name, std::size_t line, std::string_view code) {
     if (code.size() > kLongestCode) {
-        throw BadRunFile(name, line, "the code is longer than 1,000,000 characters");
+        throw BadRunFile(name, line, "the code is damaged or longer than 1,000,000 characters");
     }
     const std::string_view all = code.substr(std::min(code.size(), kRunCode.size()));
     const std::string_view characters =

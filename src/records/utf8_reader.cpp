@@ -35,16 +35,4 @@ std::optional<char> Utf8Reader::next() {
     return next;
 }
 
-std::string Utf8Reader::ahead(char end, std::size_t most) {
-    std::string bytes;
-    for (auto byte = next(); byte; byte = next()) {
-        bytes += *byte;
-        if (*byte == end || bytes.size() == most) {
-            break;
-        }
-    }
-    text_.insert(0, bytes);
-    return bytes;
-}
-
 }  // namespace rogue

@@ -9,6 +9,7 @@
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_code.hpp"
 #include "rogue/ui/moments.hpp"
+#include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/paper_run.hpp"

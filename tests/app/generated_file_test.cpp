@@ -73,7 +73,7 @@ TEST("the manual page tells of every option") {
 TEST("the manual page tells each sentence in a line of its own, and breaks long ones") {
     CHECK(has(generated_file(Generated::man),
               ".It Fl Fl code\nPrint the run as one line of text.\n"
-              "The line, called a code, has only letters, digits, \\- and _.\n"
+              "The line, called a code, is one word of letters and digits.\n"
               "\\-\\-replay, \\-\\-story and \\-\\-verify accept a code in place of\n"
               "a file, unless a file has that name.\n"));
 }

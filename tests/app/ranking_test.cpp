@@ -11,6 +11,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/key_bytes.hpp"
 #include "tests/support/ranked_runs.hpp"
+#include "tests/support/run_files.hpp"
 
 // The program ranks the kept runs of a dungeon, and tells a player the place of a run.
 

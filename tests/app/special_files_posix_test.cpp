@@ -77,7 +77,7 @@ TEST("standard input that never ends is judged by its first bytes, where one run
 }
 
 TEST("a text that is typed ends with the first end of input") {
-    for (const auto& [typed, status] : {std::pair("run1-abc", 3), {"no code", 1}}) {
+    for (const auto& [typed, status] : {std::pair("Roguerun1abc", 3), {"no code", 1}}) {
         PtyProgram program({.argv = {ROGUE_PAPER, "--verify", "-"}});
         program.send(std::string(typed) + "\n\x04");
         CHECK_EQ(program.wait_exit(), exited(status));

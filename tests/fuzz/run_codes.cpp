@@ -55,7 +55,7 @@ void expect_to_find(const std::string& code, std::string_view text) {
 
 void run_codes(std::string_view input) {
     constexpr std::string_view kCharacters =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
     expect_the_only_code(std::string(input));
     std::string characters;
     for (const char byte : input) {

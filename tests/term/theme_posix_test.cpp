@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/themes.hpp"

@@ -26,7 +26,7 @@ void compose(Frame& on, const FrameShown& shown) {
 }
 
 std::string page_of(const std::vector<Frame>& frames, std::string_view title = "",
-                    std::string_view story = "", std::string_view code = "run1-x",
+                    std::string_view story = "", std::string_view code = "Roguerun1x",
                     const Moments& moments = {}) {
     std::string page;
     FilmPage film(100ms, [&](std::string_view bytes) { page += bytes; });
@@ -160,7 +160,7 @@ TEST("buttons of a page lead to each brand that is taken and that comes home, an
 }
 
 TEST("a code in a page ends with its line") {
-    CHECK(page_of({Frame()}).find("\nrun1-x</pre>") != std::string::npos);
+    CHECK(page_of({Frame()}).find("\nRoguerun1x</pre>") != std::string::npos);
 }
 
 TEST("a page of a run that is too long for a code says so") {

@@ -12,9 +12,9 @@
 
 namespace rogue {
 
-// A run as one word, to be sent where a file can't be: `run1-`, then letters, digits, - and _. Each
-// of these characters is six bits, by the table of base64url (RFC 4648, 5). The bits are, in this
-// order and with the highest bit of each number first:
+// A run as one word of letters and digits, to be sent where a file can't be: `Roguerun1`, then
+// characters that stand for bits, then six for the check. The bits are, in this order and with the
+// highest bit of each number first:
 //
 //     the rules           a number
 //     the seed            64 bits
@@ -26,27 +26,29 @@ namespace rogue {
 //                         was last pressed; at first they count as pressed from the last to the
 //                         first, so that the next U is 0
 //     the last checksum   64 bits: that of the last frame shown; absent if there is no key
-//     the rest            0 to 5 bits 0, up to a whole character
-//     the check           30 bits: the CRC of the characters before it, without `run1-`
+//     the rest            bits 0, up to a whole character
 //
 // A number n is n + 1 in binary after as many zeros as it has digits after the first (the gamma
 // code of Elias). So a key that is pressed again takes one bit, and one of the two before it three:
 // 300 keys with half of them in straight streaks take about 180 characters. Each run has one code.
 //
-// The CRC has the polynomial 2030B9C7, begins with thirty ones and is inverted at the end
-// (CRC-30/CDMA). It finds all damage within thirty bits, so that of any one character. As with a
-// run file, only a replay proves that the keys lead to the last frame and to the end.
+// There are 62 letters and digits, two too few for six bits each. So the bits 00000 and 00001,
+// which are rare here, are a character each, and any other six bits are one.
+//
+// The check is the CRC-32 (that of zlib and PNG) of the characters between, as a number of six
+// digits in base 62. It finds all damage within four characters. As with a run file, only a replay
+// proves that the keys lead to the last frame and to the end.
 //
 // From version 1.0.0 on, every version reads such codes, as it reads run files. Another form of
-// code will begin with another word, such as `run2-`. All printable characters are keys here
+// code will begin with another word, such as `Roguerun2`. All printable characters are keys here
 // already, in an order that never changes.
 
 /// The beginning of every code.
-constexpr std::string_view kRunCode = "run1-";
+constexpr std::string_view kRunCode = "Roguerun1";
 
 /// The characters that may follow it. Their indexes are their values.
 constexpr std::string_view kCodeCharacters =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /// The letters of all keys that a run can have.
 constexpr std::string_view kKeysOfCodes =
@@ -76,7 +78,7 @@ constexpr std::size_t kLongestCode = 1'000'000;
 /// Computes the check of a code, character by character.
 class CodeCheck {
 public:
-    static constexpr std::size_t kSize = 5;  ///< In characters.
+    static constexpr std::size_t kSize = 6;  ///< In characters.
 
     void take(char character);
 
@@ -84,10 +86,10 @@ public:
     std::string characters() const;
 
 private:
-    std::uint32_t crc_ = (1U << 30U) - 1;
+    std::uint32_t crc_ = ~std::uint32_t{0};
 };
 
-/// Returns `run1-`, these characters and their check: a whole code.
+/// Returns `Roguerun1`, these characters and their check: a whole code.
 std::string with_check(std::string_view characters);
 
 }  // namespace rogue

@@ -18,9 +18,6 @@ public:
     /// Returns the next byte, or nothing at the end. Throws what ByteReader throws.
     std::optional<char> next();
 
-    /// Returns the bytes that next() will return, through the first `end`, but at most `most`.
-    std::string ahead(char end, std::size_t most);
-
 private:
     ByteReader bytes_;
     std::uint64_t read_ = 0;  // How many bytes.

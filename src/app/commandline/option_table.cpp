@@ -304,10 +304,9 @@ constexpr Option kOptions[] = {
      .output = ReplayAs::code,
      .help = "print the run as one line of text",
      .manual =
-         "The line, called a code, has only letters, digits, - and _. --replay, --story and "
-         "--verify "
-         "accept a code in place of a file, unless a file has that name. They ignore blanks, line "
-         "ends and > in it. A terminal passes on at most 4,095 characters of a typed line."},
+         "The line, called a code, is one word of letters and digits. --replay, --story and "
+         "--verify accept a code in place of a file, unless a file has that name. They ignore "
+         "blanks, line ends and marks in it. A terminal passes on at most 4,095 characters of a typed line."},
     {.name = "--watch",
      .group = Group::runs,
      .kind = ValueKind::optional_file,
