@@ -319,7 +319,8 @@ TEST("a dash and a code name a run, but none that could go on in its file") {
     CHECK(parse({"--replay", "-"}).files == std::vector<std::string>{"-"});
     CHECK_EQ(complaint({"--resume", "-"}), "--resume needs a run file: the run goes on in it");
     CHECK(parse({"--replay", "Roguerun1abc"}).files == std::vector<std::string>{"Roguerun1abc"});
-    CHECK_EQ(complaint({"--watch", "Roguerun1abc"}), "--watch needs a run file: the run goes on in it");
+    CHECK_EQ(complaint({"--watch", "Roguerun1abc"}),
+             "--watch needs a run file: the run goes on in it");
     CHECK_EQ(complaint({"-"}), "unexpected argument '-'");
 }
 

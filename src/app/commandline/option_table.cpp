@@ -306,7 +306,8 @@ constexpr Option kOptions[] = {
      .manual =
          "The line, called a code, is one word of letters and digits. --replay, --story and "
          "--verify accept a code in place of a file, unless a file has that name. They ignore "
-         "blanks, line ends and marks in it. A terminal passes on at most 4,095 characters of a typed line."},
+         "blanks, line ends and marks in it. A terminal passes on at most 4,095 characters of a "
+         "typed line."},
     {.name = "--watch",
      .group = Group::runs,
      .kind = ValueKind::optional_file,
