@@ -5,7 +5,6 @@
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_code.hpp"
 #include "rogue/ui/moments.hpp"
@@ -40,7 +39,7 @@ PtyOptions film(std::vector<std::string> arguments) {
 std::vector<Standing> standings_of(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     std::vector<Standing> standings;
-    run_turns(*game, ScriptedKeys(run.keys), [&] { standings.push_back(game->standing()); });
+    game->play(ScriptedKeys(run.keys), [&] { standings.push_back(game->standing()); });
     return standings;
 }
 
@@ -48,7 +47,7 @@ Moments moments_of(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     Moments moments;
     std::size_t key = 0;
-    run_turns(*game, ScriptedKeys(run.keys), [&] { moments.note(*run.game, *game, key++); });
+    game->play(ScriptedKeys(run.keys), [&] { moments.note(*run.game, *game, key++); });
     return moments;
 }
 

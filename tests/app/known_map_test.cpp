@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 #include "tests/support/press_keys.hpp"
@@ -21,7 +20,7 @@ namespace {
 class Witness {
 public:
     explicit Witness(const RecordedRun& run) : game_(run.game->start(run.seed)) {
-        run_turns(*game_, ScriptedKeys(run.keys), [this] {
+        game_->play(ScriptedKeys(run.keys), [this] {
             if (shows_map(game_->screen().awaited())) {
                 look();
             }
@@ -119,7 +118,7 @@ std::string all_seen(const Recordings& of) {
     for (const auto& trace : recorded_traces(of)) {
         const RecordedRun run = load_recorded_run(trace, of);
         const auto game = run.game->start(run.seed);
-        run_turns(*game, ScriptedKeys(run.keys), [&] {
+        game->play(ScriptedKeys(run.keys), [&] {
             for (const auto& [seen, away] : sightings(game->sight())) {
                 all.insert(text(seen.name, " ", kKinds[static_cast<std::size_t>(seen.kind)],
                                 kSteps[static_cast<std::size_t>(seen.step)],

@@ -37,6 +37,7 @@ public:
     /// The news of this first map have been told.
     explicit PaperGame(std::string_view row) { news(row); }
 
+    void play(const NextKey& /*next*/, const ShowGame& /*show*/) override {}
     void press(Key /*key*/) override {}
     AnyScreen screen() const override { return {Help{*games().front(), {}}, Prompt::command}; }
     AnyScreen map() const override { return screen(); }

@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -97,7 +96,7 @@ std::vector<std::size_t> messages_not_shown(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     std::vector<std::size_t> not_shown;
     std::size_t added = 0;
-    run_turns(*game, ScriptedKeys(run.keys), [&] {
+    game->play(ScriptedKeys(run.keys), [&] {
         const MessageLog& log = game->log();
         const std::size_t fresh = log.added() - std::exchange(added, log.added());
         not_shown.push_back(fresh - std::min(fresh, log.shown_size()));

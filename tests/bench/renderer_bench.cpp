@@ -2,7 +2,6 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/bench/bench.hpp"
@@ -103,7 +102,7 @@ Measured::Sums measure_runs(const test::Recordings& of, const GlyphSet& glyphs) 
             Measured::Sums once;
             Measured display(glyphs, once);
             const auto game = run.game->start(run.seed);
-            run_turns(*game, test::ScriptedKeys(run.keys), [&] {
+            game->play(test::ScriptedKeys(run.keys), [&] {
                 for (const Flash& flash : game->flashes()) {
                     display.show(flash);
                 }

@@ -2,7 +2,6 @@
 
 #include "app/keys/walk.hpp"
 #include "app/runs/known_map.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -16,7 +15,7 @@ enum class Walking { no, yes };
 void play(const test::RecordedRun& run, Walking walking) {
     const auto game = run.game->start(run.seed);
     KnownMap known;
-    run_turns(*game, test::ScriptedKeys(run.keys), [&] {
+    game->play(test::ScriptedKeys(run.keys), [&] {
         if (walking == Walking::yes && shows_map(game->screen().awaited())) {
             known.learn(*game);
             Walk walk = Walk::straight(Direction::right);

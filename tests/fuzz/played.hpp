@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/support/press_keys.hpp"
@@ -28,7 +27,7 @@ Script script_of(std::string_view input, const GameKind& game);
 template <typename Game>
 void play_out(Game game, std::string_view keys, auto look) {
     test::ScriptedKeys next(keys);
-    run_turns(game, std::ref(next), [&] { look(game); });
+    game.play(std::ref(next), [&] { look(game); });
     expect(game.ending() != Ending::quit, "the run has quit by itself");
     expect(game.ending() || next.taken() == keys.size(), "the run has stopped by itself");
 }

@@ -9,7 +9,6 @@
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/screens/screens.hpp"
@@ -85,7 +84,7 @@ void play(std::uint64_t seed, const std::string& path, Totals& totals) {
             }
         }
     };
-    run_turns(game, next, look);
+    game.play(next, look);
     const Outcome outcome{game.ending(), game.tally()};
     if (outcome.ending) {
         writer.end(outcome, {});

@@ -6,7 +6,6 @@
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/frame.hpp"
@@ -58,7 +57,7 @@ void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals
             }
         }
     };
-    run_turns(game, next, look);
+    game.play(next, look);
     const Outcome outcome{game.ending(), game.tally()};
     if (outcome.ending) {
         writer.end(outcome, {});

@@ -103,6 +103,8 @@ public:
         say("Welcome to the dungeon. Depth 1.");
     }
 
+    void play(const NextKey& next, const ShowGame& show) override { run_turns(*this, next, show); }
+
     void press(Key key) override {
         flashes_.clear();
         const auto direction = direction_of(key);

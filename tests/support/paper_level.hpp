@@ -30,6 +30,8 @@ public:
 
     static const MapReading& reading();
 
+    void play(const NextKey& next, const ShowGame& show) override { run_turns(*this, next, show); }
+
     /// Moves by an arrow, and takes what lies there by `g`.
     void press(Key key) override;
     AnyScreen screen() const override;

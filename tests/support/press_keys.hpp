@@ -5,13 +5,12 @@
 #include <optional>
 #include <string_view>
 
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue::test {
 
 /// Gives the keys of a script, in its letters, one after the other, and then nothing: what
-/// run_turns() asks for keys. The text is borrowed.
+/// a game's play() asks for keys. The text is borrowed.
 class ScriptedKeys {
 public:
     explicit ScriptedKeys(std::string_view keys) : keys_(keys) {}

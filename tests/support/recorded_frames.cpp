@@ -12,7 +12,6 @@
 #include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
@@ -154,7 +153,7 @@ std::string printed_frames(const RecordedRun& run) {
         return taken.last;
     };
     const auto game = run.game->start(run.seed);
-    run_turns(*game, next, [&] { show(display, *game); });
+    game->play(next, [&] { show(display, *game); });
     if (earns_score(game->ending()) && next()) {
         show_game_over(display, *run.game, game->outcome());
     }

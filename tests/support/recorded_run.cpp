@@ -4,7 +4,6 @@
 
 #include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 #include "tests/support/press_keys.hpp"
 
@@ -31,7 +30,7 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     ScriptedKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
     const auto game = run.game->start(run.seed);
-    run_turns(*game, std::ref(keys), [&] { show(display, *game); });
+    game->play(std::ref(keys), [&] { show(display, *game); });
     if (earns_score(game->ending()) && keys()) {
         show_game_over(display, *run.game, game->outcome());
     }

@@ -5,7 +5,6 @@
 
 #include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/press_keys.hpp"
@@ -129,7 +128,7 @@ World way_to_door(std::string_view before) {
 }
 
 WorldRun::WorldRun(world::World world, std::string_view keys) : game_(std::move(world)) {
-    run_turns(game_, ScriptedKeys(keys), [] {});
+    game_.play(ScriptedKeys(keys), [] {});
 }
 
 std::string WorldRun::news() const {

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "app/runs/replayed.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "tests/support/paper_run.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/run_files.hpp"
@@ -58,7 +57,7 @@ void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
         }
         return key;
     };
-    run_turns(*game_, written, [] {});
+    game_->play(written, [] {});
     if (game_->ending()) {
         writer_.end(game_->outcome(), std::chrono::system_clock::now());
     }

@@ -6,7 +6,6 @@
 #include <string>
 #include <utility>
 
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
@@ -171,7 +170,7 @@ TEST("what the maps of recorded runs show as data is what they draw, and all wor
             const check::Context context(traces[i].stem().string());
             const RecordedRun run = load_recorded_run(traces[i], recordings);
             const auto game = run.game->start(run.seed);
-            run_turns(*game, ScriptedKeys(run.keys), [&] {
+            game->play(ScriptedKeys(run.keys), [&] {
                 const AnyScreen screen = game->screen();
                 if (shows_map(screen.awaited())) {
                     const Frame frame = screen.frame();

@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"
@@ -24,7 +23,7 @@ TEST("the hearth is a landmark, and a brand that a stone has told of until it is
     const RecordedRun run = recorded_run("quest-7301", kWorldRuns);
     const auto game = run.game->start(run.seed);
     std::set<std::string> known;
-    run_turns(*game, ScriptedKeys(run.keys), [&] {
+    game->play(ScriptedKeys(run.keys), [&] {
         for (const Landmark& landmark : game->landmarks()) {
             known.insert(whole_name(landmark));
         }
@@ -42,7 +41,7 @@ TEST("the hearth is a landmark, and a brand that a stone has told of until it is
 TEST("the way to a brand is counted in tiles, and its vault door is what leads to it") {
     const RecordedRun run = recorded_run("quest-7301", kWorldRuns);
     const auto game = run.game->start(run.seed);
-    run_turns(*game, ScriptedKeys(run.keys), [&] {
+    game->play(ScriptedKeys(run.keys), [&] {
         const std::vector<Landmark> landmarks = game->landmarks();
         CHECK(landmarks.front().position == world::kHearth);
         CHECK(landmarks.front().shown_as == std::vector<std::string_view>({"hearth"}));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "rogue/base/key.hpp"
@@ -7,10 +8,16 @@
 
 namespace rogue {
 
-/// Runs the turn loop of any game: calls `show()`, takes a key from `next()`, presses it and shows
-/// what came of it, until the run ends or `next()` returns nothing.
-template <typename Game, typename Next, typename Show>
-void run_turns(Game& game, Next next, Show show) {
+/// Chooses the next key of a run. Returns nothing to stop before the run ends.
+using NextKey = std::function<std::optional<Key>()>;
+
+/// Shows the screen of a game that waits for a key or has ended.
+using ShowGame = std::function<void()>;
+
+/// The turn loop of any game, which its `play()` runs: shows the game, takes a key, presses it and
+/// shows what came of it, until the run ends or there is no key.
+template <typename Game>
+void run_turns(Game& game, const NextKey& next, const ShowGame& show) {
     show();
     while (!game.ending()) {
         const std::optional<Key> key = next();

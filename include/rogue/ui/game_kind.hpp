@@ -15,6 +15,7 @@
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
@@ -46,6 +47,10 @@ enum class Wish : std::uint8_t {
 class AnyGame {
 public:
     virtual ~AnyGame() = default;
+
+    /// Plays the run: shows the game, takes the next key, presses it and shows what came of it,
+    /// until the run ends or `next` returns nothing.
+    virtual void play(const NextKey& next, const ShowGame& show) = 0;
 
     /// Plays one key. REQUIRES: the run has not ended.
     virtual void press(Key key) = 0;
@@ -213,6 +218,7 @@ class GameOf : public AnyGame {
 public:
     explicit GameOf(std::uint64_t seed) : rules_(seed) {}
 
+    void play(const NextKey& next, const ShowGame& show) final { rules_.play(next, show); }
     void press(Key key) final { rules_.press(key); }
     AnyScreen screen() const final { return any_screen(rules_.screen()); }
     AnyScreen map() const final { return any_screen(rules_.map()); }

@@ -8,7 +8,6 @@
 
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 
@@ -46,8 +45,7 @@ Kept LiveRun::kept_now() {
     return kept();
 }
 
-Outcome LiveRun::play(const std::function<std::optional<Key>()>& next,
-                      const std::function<void(const AnyGame&)>& show) {
+Outcome LiveRun::play(const NextKey& next, const std::function<void(const AnyGame&)>& show) {
     const auto recorded = [&] {
         const std::optional<Key> key = next();
         if (key && writer_) {
@@ -58,7 +56,7 @@ Outcome LiveRun::play(const std::function<std::optional<Key>()>& next,
         }
         return key;
     };
-    run_turns(*game_, recorded, [&] { show(*game_); });
+    game_->play(recorded, [&] { show(*game_); });
     return game_->outcome();
 }
 

@@ -72,8 +72,7 @@ public:
     /// Plays until the run ends or `next` returns nothing. Calls `show` when the game waits for a
     /// key, and writes each key to the run's file before the game gets it. Nothing else records
     /// keys.
-    Outcome play(const std::function<std::optional<Key>()>& next,
-                 const std::function<void(const AnyGame&)>& show);
+    Outcome play(const NextKey& next, const std::function<void(const AnyGame&)>& show);
 
 private:
     const GameKind& kind_;

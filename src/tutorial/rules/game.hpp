@@ -6,6 +6,7 @@
 #include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "tutorial/rules/actors.hpp"
 #include "tutorial/rules/level.hpp"
 #include "tutorial/rules/use_item.hpp"
@@ -38,6 +39,9 @@ public:
 
     /// A run that continues from the given world.
     explicit Game(World world);
+
+    /// Plays the run: its turn loop.
+    void play(const NextKey& next, const ShowGame& show) { run_turns(*this, next, show); }
 
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);

@@ -7,6 +7,7 @@
 
 #include "rogue/base/key.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "world/rules/shared.hpp"
 #include "world/rules/world.hpp"
 
@@ -48,6 +49,9 @@ public:
 
     /// Continues a run from the given world.
     explicit Game(World world);
+
+    /// Plays the run: its turn loop.
+    void play(const NextKey& next, const ShowGame& show) { run_turns(*this, next, show); }
 
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);

@@ -1,5 +1,4 @@
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/tutorial_invariants.hpp"
@@ -29,7 +28,7 @@ TEST("whatever is pressed, the world stays sound") {
         tutorial::Game game(equipped_world(seed, 1 + static_cast<int>(seed % 12)));
         const std::string keys = some_keys(seed, kKeys);
         std::size_t shown = 0;
-        run_turns(game, ScriptedKeys(keys), [&] {
+        game.play(ScriptedKeys(keys), [&] {
             CHECK_EQ(fault_of(game.screen()), "");
             ++shown;
         });

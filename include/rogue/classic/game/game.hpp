@@ -42,10 +42,9 @@ using Screen = std::variant<MapView, PackView>;
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide everything in
 /// it.
 ///
-/// The loop that plays it is run_turns(): it shows the game, takes a key and presses it. What a key
-/// means depends on what the game waits for: a command, the letter of an item or a direction. If it
-/// took a turn, the turn ends: the monsters in sight act, and the player looks again. Only a turn
-/// changes what is in sight.
+/// play() is its turn loop. What a key means depends on what the game waits for: a command, the
+/// letter of an item or a direction. If it took a turn, the turn ends: the monsters in sight act,
+/// and the player looks again. Only a turn changes what is in sight.
 ///
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
 class Game {
@@ -54,6 +53,10 @@ public:
 
     /// Begins a run on the given level instead of the seed's. Puts the player on its spawn.
     Game(std::uint64_t seed, DungeonLevel first, Player player);
+
+    /// Plays the run: shows the game, takes the next key, presses it and shows what came of it,
+    /// until the run ends or `next` returns nothing. Replays and bots may press keys themselves.
+    void play(const NextKey& next, const ShowGame& show) { run_turns(*this, next, show); }
 
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);
