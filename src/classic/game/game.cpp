@@ -122,7 +122,7 @@ void Game::monster_acts(Monster& monster) {
 
 bool Game::try_step(Monster& monster, Point step) {
     const Point target = monster.position + step;
-    if (step == Point{} || !level().walkable(target) || target == player_.position ||
+    if (!level().walkable(target) || target == player_.position ||
         level().monster_at(target) != nullptr) {
         return false;
     }
