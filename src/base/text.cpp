@@ -153,7 +153,7 @@ std::string printable(std::string_view text) {
     std::string result;
     while (!text.empty()) {
         const auto character = first_character(text);
-        const std::size_t size = character ? utf8(*character).size() : 1;
+        const std::size_t size = character ? utf8_size(static_cast<unsigned char>(text[0])) : 1;
         if (!character || is_control(*character) || is_in(kUnseen, *character)) {
             for (const char byte : text.substr(0, size)) {
                 append_escaped(result, byte);

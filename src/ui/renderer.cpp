@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "rogue/base/text.hpp"
+
 namespace rogue {
 namespace {
 
@@ -13,31 +15,13 @@ constexpr std::array<std::string_view, 3> kResetAndClear{"\x1b[0m\x1b[2J", "\x1b
                                                          "\x1b[0m\x1b[48;5;16m\x1b[2J"};
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
-// REQUIRES: 0 < number < 100. (text() takes any number, but is several times slower.)
-void append_number(std::string& to, int number) {
-    if (number > 9) {
-        to += static_cast<char>('0' + number / 10);
-    }
-    to += static_cast<char>('0' + number % 10);
-}
-
 // CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1. An omitted argument means 1 too.
 std::string cursor_position(int column, int row) {
-    std::string sequence = "\x1b[";
-    append_number(sequence, row + 1);
-    if (column > 0) {
-        sequence += ';';
-        append_number(sequence, column + 1);
-    }
-    return sequence += 'H';
+    return column > 0 ? text("\x1b[", row + 1, ';', column + 1, 'H') : text("\x1b[", row + 1, 'H');
 }
 
 std::string cursor_column(int column) {
-    std::string sequence = "\x1b[";
-    if (column > 0) {
-        append_number(sequence, column + 1);
-    }
-    return sequence += 'G';
+    return column > 0 ? text("\x1b[", column + 1, 'G') : "\x1b[G";
 }
 
 // Stands for a cell whose black background is not painted yet. No frame has such a cell.
@@ -78,6 +62,7 @@ std::string_view Renderer::render(const Frame& frame) {
     for (int row = 0; row < Frame::kRows; ++row) {
         if (!frame.has_same_row(shown_, row)) {
             render_row(frame, row);
+            shown_.copy_row(frame, row);
         }
     }
     if (status_ != shown_status_) {
@@ -87,7 +72,6 @@ std::string_view Renderer::render(const Frame& frame) {
         return {};
     }
     out_ += kEndSynchronized;
-    shown_ = frame;
     return out_;
 }
 

@@ -1,6 +1,7 @@
 #include "rogue/ui/theme.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 
 #include "rogue/base/text.hpp"
@@ -12,30 +13,10 @@ namespace {
 constexpr int kFirstFixed = 16;
 constexpr int kFirstGray = 232;
 
-double power(double value, int exponent) {
-    double result = 1;
-    for (int i = 0; i < exponent; ++i) {
-        result *= value;
-    }
-    return result;
-}
-
-// Returns the fifth root of a number from 0 to 1, by Newton's method from above. The C library's
-// functions would make the program load a second library at every start.
-double fifth_root(double value) {
-    double last = 2;
-    double guess = 1;
-    while (guess < last) {
-        last = guess;
-        guess -= (guess - value / power(guess, 4)) / 5;
-    }
-    return last;
-}
-
-// By sRGB, IEC 61966-2-1. The exponent there is 2.4, which is 12 fifths.
+// By sRGB, IEC 61966-2-1.
 double light_of_part(std::uint8_t part) {
     const double value = part / 255.0;
-    return value <= 0.04045 ? value / 12.92 : power(fifth_root((value + 0.055) / 1.055), 12);
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
 
 double luminance(Rgb color) {

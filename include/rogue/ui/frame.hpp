@@ -64,6 +64,11 @@ public:
         return std::memcmp(&this->row(row), &other.row(row), sizeof(Row)) == 0;
     }
 
+    /// Makes this row the same as in the other frame. REQUIRES: 0 <= row < kRows.
+    void copy_row(const Frame& other, int row) {
+        rows_[static_cast<std::size_t>(row)] = other.row(row);
+    }
+
     /// Writes printable ASCII and cuts it off at the right edge.
     void put_text(int column, int row, std::string_view text, Color color);
 

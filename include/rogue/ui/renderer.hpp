@@ -35,13 +35,13 @@ struct DrawingStyle {
 };
 
 /// Turns frames into bytes that change the screen of an ANSI terminal from the last frame to the
-/// next. It writes nothing itself. A frame takes four steps; the first three alternate cell by
+/// next. It writes nothing itself. A row takes four steps; the first three alternate cell by
 /// cell:
 ///
 ///   1 diff   find what has changed; a glyph changes as a whole, head and tail
 ///   2 move   move the cursor there, by a sequence or by printing the gap again
 ///   3 paint  set the colour if it differs and write the character or glyph
-///   4 swap   the frame is now the last one
+///   4 swap   the row is now the one on the screen
 ///
 /// Terminals disagree on how wide an emoji is. Until its width has been measured, an emoji is drawn
 /// so that the width does not matter: blank both its cells, move the cursor back, draw the emoji,

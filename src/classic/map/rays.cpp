@@ -1,6 +1,7 @@
 #include "rogue/classic/map/rays.hpp"
 
 #include <array>
+#include <cmath>
 #include <numbers>
 
 namespace rogue::classic {
@@ -17,43 +18,18 @@ struct Offset {
 
 using Ray = std::array<Offset, kSamples>;
 
-// Returns a cosine or a sine of 0 to 45 degrees, by Taylor's series, because the C library's are
-// not constexpr. Ten terms are exact to the last bit or two of a double.
-consteval double taylor(double first_term, int first_power, double x) {
-    double term = first_term;
-    double sum = term;
-    for (int n = first_power + 2; n < first_power + 20; n += 2) {
-        term *= -x * x / (n * (n - 1));
-        sum += term;
-    }
-    return sum;
-}
-
-consteval double cosine(int degrees) {
-    const int turned = degrees % 360;
-    if (turned >= 180) {
-        return -cosine(turned - 180);
-    }
-    if (turned > 90) {
-        return -cosine(180 - turned);
-    }
-    const double x = (turned <= 45 ? turned : 90 - turned) * std::numbers::pi / 180;
-    return turned <= 45 ? taylor(1, 0, x) : taylor(x, 1, x);
-}
-
 // Returns floor(1/2 + distance). By Niven's theorem, that sum is a whole number only at multiples
-// of 30 and 90 degrees. There a double may be slightly too small, so a nudge is added. No other
-// sample is within the nudge of a whole number.
-consteval std::int8_t tile_at(double distance) {
+// of 30 and 90 degrees. There a double may be slightly off, so a nudge upwards is added. No other
+// sample is within the nudge of such a half.
+std::int8_t tile_at(double distance) {
     constexpr double kNudge = 1e-9;
-    constexpr int kShift = 10;  // Makes the number positive, so that a cast rounds down.
-    const double shifted = distance + 0.5 + kNudge + kShift;
-    return static_cast<std::int8_t>(static_cast<int>(shifted) - kShift);
+    return static_cast<std::int8_t>(std::lround(distance + kNudge));
 }
 
-consteval Ray ray_at(int degrees) {
-    const double dx = cosine(degrees);
-    const double dy = cosine(degrees + 270);
+Ray ray_at(int degrees) {
+    const double angle = degrees * std::numbers::pi / 180;
+    const double dx = std::cos(angle);
+    const double dy = std::sin(angle);
     Ray ray{};
     for (std::size_t i = 0; i < kSamples; ++i) {
         const auto distance = static_cast<double>(i + 1);
@@ -67,13 +43,12 @@ struct RayTree {
     std::uint16_t size = 0;
 };
 
-consteval std::int16_t distance_of(Offset offset) {
+std::int16_t distance_of(Offset offset) {
     return static_cast<std::int16_t>(offset.x + offset.y * kRayStride);
 }
 
 // Appends the nodes of the rays in [first, last), whose samples before `sample` are the same.
-consteval void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
-                              std::size_t sample) {
+void append_subtree(RayTree& tree, const Ray* first, const Ray* last, std::size_t sample) {
     while (sample < kSamples && first != last) {
         const Offset offset = (*first)[sample];
         const Ray* end = first;
@@ -89,7 +64,7 @@ consteval void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
 
 // Rays that begin with the same tiles must be neighbours. At 30 degrees the first sample changes to
 // another tile, so the list starts there, and its last ray and its first one differ.
-consteval RayTree make_tree() {
+RayTree make_tree() {
     std::array<Ray, kRays> rays{};
     for (std::size_t i = 0; i < kRays; ++i) {
         rays[i] = ray_at(30 + static_cast<int>(i));
@@ -99,11 +74,10 @@ consteval RayTree make_tree() {
     return tree;
 }
 
-constexpr RayTree kTree = make_tree();
-
 }  // namespace
 
 std::span<const RayNode> rays() {
+    static const RayTree kTree = make_tree();
     return {kTree.nodes.data(), kTree.size};
 }
 
