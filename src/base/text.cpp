@@ -128,7 +128,8 @@ constexpr auto kBlanks =
                              0x2030, 0x205F, 0x2060, 0x2800, 0x2801, 0x3000, 0x3001});
 
 bool is_in(std::span<const char32_t> ranges, char32_t character) {
-    return (std::ranges::upper_bound(ranges, character) - ranges.begin()) % 2 == 1;
+    return character >= ranges.front() &&
+           (std::ranges::upper_bound(ranges, character) - ranges.begin()) % 2 == 1;
 }
 
 void append_escaped(std::string& to, char byte) {

@@ -304,12 +304,11 @@ void act_as_ooze(World& world, Monster& monster) {
 // If several monsters share a cell, only the first of them hears the shout.
 void shout(World& world, Monster& goblin) {
     Level& level = world.level;
-    const CellSet heard = field_of_view(level.map, goblin.position, goblin.awareness);
     for (const Monster& monster : level.monsters) {
-        Monster* const first =
-            heard.contains(monster.position) ? level.monster_at(monster.position) : nullptr;
-        if (first != nullptr && !first->alert) {
-            first->alert = 1;
+        Monster& first = *level.monster_at(monster.position);
+        if (!first.alert &&
+            in_view(level.map, goblin.position, goblin.awareness, monster.position)) {
+            first.alert = 1;
             goblin.shouted = true;
         }
     }
