@@ -153,9 +153,9 @@ bool HighScores::may_hold(const ScoreLine& run, std::string_view began) const {
 }
 
 void HighScores::add(ScoreLine run) {
-    entries_.push_back(std::move(run));
-    std::ranges::stable_sort(entries_, std::ranges::greater{},
-                             [](const ScoreLine& line) { return line.tally.score; });
+    const auto lower = std::ranges::find_if(
+        entries_, [&](const ScoreLine& entry) { return entry.tally.score < run.tally.score; });
+    entries_.insert(lower, std::move(run));
     if (entries_.size() > kSize) {
         entries_.resize(kSize);
     }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -38,18 +40,16 @@ using std::chrono::system_clock;
 
 // Returns those files that still exist, the last written first.
 std::vector<std::string> by_time(std::vector<std::string> paths) {
-    std::vector<std::pair<system_clock::time_point, std::string>> found;
+    std::multimap<system_clock::time_point, std::string, std::greater<>> found;
     for (std::string& path : paths) {
         try {
-            found.emplace_back(last_written(path), std::move(path));
+            found.emplace(last_written(path), std::move(path));
         } catch (const std::system_error& error) {
             if (error.code() != std::errc::no_such_file_or_directory) {
                 throw;
             }
         }
     }
-    std::ranges::stable_sort(found, std::ranges::greater{},
-                             [](const auto& each) { return each.first; });
     paths.resize(found.size());
     std::ranges::transform(found, paths.begin(), [](auto& each) { return std::move(each.second); });
     return paths;

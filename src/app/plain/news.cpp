@@ -1,6 +1,7 @@
 #include "app/plain/news.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "rogue/base/text.hpp"
@@ -207,21 +208,20 @@ std::string News::creatures_told(const Scene& scene, When when) {
 
 // A door that is out of sight is only a way, unless it is shut.
 std::string News::things_told(const Scene& scene, When when) {
-    std::vector<Sighting> things;
+    std::multimap<std::pair<bool, int>, Sighting> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
         const bool passed =
             thing.seen.remembered &&
             (when == When::first_map || (thing.seen.is_door() && !thing.seen.is_shut()));
         if (thing.number > found_ && thing.position != scene.known.player() && !passed) {
-            things.push_back({thing.seen, thing.position - scene.known.player()});
+            const Point from_player = thing.position - scene.known.player();
+            things.emplace(std::pair(thing.seen.is_door(), manhattan_distance({}, from_player)),
+                           Sighting{thing.seen, from_player});
         }
     }
     found_ = scene.known.found();
-    std::ranges::stable_sort(things, {}, [](const Sighting& thing) {
-        return std::pair(thing.seen.is_door(), manhattan_distance({}, thing.from_player));
-    });
     std::string lines;
-    for (const Sighting& thing : things) {
+    for (const auto& [order, thing] : things) {
         append(lines, text(sighting_words(thing), "\n"));
     }
     return lines;

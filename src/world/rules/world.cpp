@@ -37,10 +37,11 @@ void enter_tile(World& world, Point place) {
     world.map.gather_around(place);
     for (Tile* tile : world.map.near_tiles()) {
         for (const Monster& monster : std::exchange(tile->monsters, {})) {
-            world.monsters.push_back(monster);
+            world.monsters.insert(
+                std::ranges::upper_bound(world.monsters, monster.number, {}, &Monster::number),
+                monster);
         }
     }
-    std::ranges::sort(world.monsters, {}, &Monster::number);
 }
 
 Monster* monster_at(World& world, Point cell) {
