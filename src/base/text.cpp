@@ -58,7 +58,11 @@ void append(std::string& to, char character) {
 
 // Not inline: each type of number would hold a copy, 8 KB of code in all.
 void append_number(std::string& to, std::uint64_t bits, bool negative) {
-    to += negative ? std::to_string(static_cast<std::int64_t>(bits)) : std::to_string(bits);
+    std::array<char, 20> digits;
+    char* const end = digits.data() + digits.size();
+    to.append(digits.data(),
+              negative ? std::to_chars(digits.data(), end, static_cast<std::int64_t>(bits)).ptr
+                       : std::to_chars(digits.data(), end, bits).ptr);
 }
 
 std::string join(std::span<const std::string_view> words, std::string_view between) {
