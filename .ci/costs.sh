@@ -12,6 +12,35 @@ cost() {
     printf '%d\t%s\n' $((counted / 1000)) "$name"
 }
 
+# at_screen GAME RUN prints the same for the first 150 keys of a run, pressed in a terminal, each
+# when the screen after the one before has been shown.
+at_screen() {
+    local game=$1 run=$2 key log=$work/costs/screen.log
+    {
+        sleep 3
+        sed -n 's/ [0-9a-f]\{16\}$//p' "$run.run" | tr -d '\n' | head -c 150 | fold -w 1 |
+            while read -r key; do
+                case $key in
+                    U) key=$'\e[A' ;;
+                    D) key=$'\e[B' ;;
+                    R) key=$'\e[C' ;;
+                    L) key=$'\e[D' ;;
+                    w) key=. ;;
+                esac
+                printf '%s' "$key"
+                sleep 0.03
+            done
+        for key in $'\e' qQ $'y\r'; do # Leaves the run for good.
+            sleep 1
+            printf '%s' "$key"
+        done
+        sleep 1
+    } | HOME=$work/costs TERM=xterm-256color script -qec "stty rows 24 cols 80
+        valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file='$log' \
+            '$clone/build/roguelike' --game $game --seed ${run##*-} --no-record" /dev/null >/dev/null
+    printf '%d\t%s\n' $(($(sed -n 's/.*Collected : //p' "$log") / 1000)) "keys at the screen of $run"
+}
+
 costs() {
     local keys=q run long=$work/costs/long.run
     mkdir "$work/costs"
@@ -22,6 +51,9 @@ costs() {
         cost "page of $run" --html --replay "$run.run"
         cost "picture of $run" --svg --replay "$run.run"
     done
+    at_screen classic tests/golden/hoard-4245
+    at_screen tutorial tests/tutorial/golden/plunge-613
+    at_screen world tests/world/golden/quest-1004
     for game in classic tutorial world; do
         keys=$(printf 'o\n%.0s' {1..100})
         cost "100 walks of $game" --game "$game" --seed 1 --plain --no-record
