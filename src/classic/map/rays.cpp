@@ -19,11 +19,11 @@ struct Offset {
 using Ray = std::array<Offset, kSamples>;
 
 // Returns floor(1/2 + distance). By Niven's theorem, that sum is a whole number only at multiples
-// of 30 and 90 degrees. There a double may be slightly off, so a nudge upwards is added. No other
-// sample is within the nudge of such a half.
+// of 30 and 90 degrees. There a double may be slightly too small, so a nudge is added. No other
+// sample is within the nudge of a whole number.
 std::int8_t tile_at(double distance) {
     constexpr double kNudge = 1e-9;
-    return static_cast<std::int8_t>(std::lround(distance + kNudge));
+    return static_cast<std::int8_t>(std::floor(distance + 0.5 + kNudge));
 }
 
 Ray ray_at(int degrees) {
