@@ -116,7 +116,7 @@ private:
     void drift(Monster& monster) {
         for (const Point step : steps_toward(player_ - monster.position)) {
             const Point to = monster.position + step;
-            if (step != Point{} && monster_at(world_, to) == nullptr) {
+            if (monster_at(world_, to) == nullptr) {
                 monster.position = to;
                 return;
             }
