@@ -1,8 +1,10 @@
 #include <array>
+#include <functional>
 
 #include "tests/support/check.hpp"
 #include "tests/support/classic_run.hpp"
 #include "tests/support/level_picture.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"
 
@@ -21,6 +23,20 @@ TEST("a run begins on depth 1 with a welcome and without a fight") {
     CHECK(game.position() == game.level().spawn);
     CHECK(game.level().visible(game.position()));
     CHECK((game.tally() == Tally{1, 0, 100}));
+}
+
+TEST("a game that plays is shown before each key, until it ends or no key comes") {
+    Game game(7);
+    int shown = 0;
+    const auto show = [&] { ++shown; };
+    game.play(ScriptedKeys("UD"), show);
+    CHECK_EQ(shown, 3);
+    CHECK(!game.ending());
+    ScriptedKeys keys("UqD");
+    game.play(std::ref(keys), show);
+    CHECK_EQ(shown, 5);
+    CHECK_EQ(keys.taken(), 2U);
+    CHECK(game.ending() == Ending::quit);
 }
 
 TEST("the monsters in sight act after what takes a turn, and only then") {
