@@ -15,8 +15,6 @@ written_in_browser() {
 rows_in_browser() {
     {
         echo '<!DOCTYPE html><meta charset="utf-8">'
-        # That of fonts-dejavu, whatever else this machine calls monospace.
-        echo '<style>[font-family] { font-family: "DejaVu Sans Mono" }</style>'
         cat "$1"
         echo '<script>'
         cat .ci/shown_rows.js

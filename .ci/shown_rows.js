@@ -32,14 +32,18 @@ for (const text of document.querySelectorAll('svg text')) {
         show(text.textContent, text.getBBox());
         continue;
     }
-    [...text.textContent].forEach((character, at) => show(character, text.getExtentOfChar(at)));
+    [...text.textContent].forEach((character, at) => {
+        if (character !== '\u00a0') {
+            show(character, text.getExtentOfChar(at));
+        }
+    });
 }
 
 // Rows of full blocks are thick lines. A picture of one frame has no others.
 for (const path of document.querySelectorAll('svg path')) {
-    for (const [, left, middle, cells] of path.getAttribute('d').matchAll(/M(\d+) (\d+)((?:h10)+)/g)) {
+    for (const [, left, middle, width] of path.getAttribute('d').matchAll(/M(\d+) (\d+)h(\d+)/g)) {
         const column = left / cellWidth;
-        shown[Math.floor(middle / cellHeight)].fill('█', column, column + cells.length / 3);
+        shown[Math.floor(middle / cellHeight)].fill('█', column, column + width / cellWidth);
     }
 }
 

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <regex>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -59,15 +58,16 @@ public:
     /// Adds what an SVG shows.
     explicit Shown(const std::string& svg) : Shown() {
         const std::regex shape(
-            "<text x=\"([0-9 ]+)\" y=\"([0-9]+)\"[^>]*>([^<]*)</text>|"
-            "M([0-9]+) ([0-9]+)((?:h10)+)");
+            "<text x=\"([0-9]+)\" y=\"([0-9]+)\" ([^>]*)>([^<]*)</text>|"
+            "M([0-9]+) ([0-9]+)h([0-9]+)");
         for (std::sregex_iterator found(svg.begin(), svg.end(), shape), end; found != end;
              ++found) {
             if ((*found)[1].matched) {
-                add_text((*found)[1], std::stoul((*found)[2]), unescaped((*found)[3]));
+                add_text(std::stoul((*found)[1]), std::stoul((*found)[2]), (*found)[3],
+                         characters_of(unescaped((*found)[4])));
             } else {
-                add_blocks(std::stoul((*found)[4]), std::stoul((*found)[5]),
-                           (*found)[6].str().size() / 3);
+                add_blocks(std::stoul((*found)[5]), std::stoul((*found)[6]),
+                           std::stoul((*found)[7]) / 10);
             }
         }
     }
@@ -85,17 +85,21 @@ public:
     }
 
 private:
-    void add_text(const std::string& centers, std::size_t base, const std::string& characters) {
-        std::istringstream places(centers);
+    // An emoji is placed by its centre, the characters of a run by the begin and the end of both.
+    void add_text(std::size_t x, std::size_t base, const std::string& extent,
+                  const std::vector<std::string>& characters) {
         auto& row = cells_.at(base / 20);
-        for (const std::string& character : characters_of(characters)) {
-            std::size_t place = 0;
-            places >> place;
-            const bool wide = place % 10 == 0;
-            row.at(place / 10 - (wide ? 1 : 0)) = character;
-            if (wide) {
-                row.at(place / 10).clear();
-            }
+        std::size_t column = x / 10;
+        if (extent == "text-anchor=\"middle\"") {
+            CHECK_EQ(characters.size(), 1U);
+            row.at(column - 1) = characters.front();
+            row.at(column).clear();
+            return;
+        }
+        CHECK_EQ(extent, text("textLength=\"", 10 * characters.size(), "\""));
+        for (const std::string& character : characters) {
+            std::string& cell = row.at(column++);
+            cell = character == "\u00a0" ? cell : character;
         }
     }
 
@@ -132,15 +136,15 @@ TEST("a block at the right edge ends there, though the next row begins with one"
     frame.put_glyph(Frame::kColumns - 2, 3, {glyph::kWall, Color::white});
     frame.put_glyph(0, 4, {glyph::kWall, Color::white});
     const std::string svg = picture_of(frame);
-    CHECK(svg.find("d=\"M780 70h10h10M0 90h10h10\"/>") != std::string::npos);
+    CHECK(svg.find("d=\"M780 70h20M0 90h20\"/>") != std::string::npos);
 }
 
 TEST("characters that mean something in XML stand for themselves") {
     Frame frame;
     frame.put_text(0, 0, "<a & b>", Color::white);
     const std::string svg = picture_of(frame, "1 < 2", "\"&\"");
-    CHECK(svg.find("<title id=\"title\">1 &lt; 2</title>") != std::string::npos);
-    CHECK(svg.find("<desc id=\"desc\">\"&amp;\"</desc>") != std::string::npos);
+    CHECK(svg.find("<title>1 &lt; 2</title>") != std::string::npos);
+    CHECK(svg.find("<desc>\"&amp;\"</desc>") != std::string::npos);
     CHECK_EQ(rows_of(svg), rows_text(frame));
 }
 
@@ -148,8 +152,8 @@ TEST("the characters of one colour in one row are one text") {
     Frame frame;
     frame.put_text(2, 1, "x y", Color::magenta);
     frame.put_text(7, 1, "z", Color::magenta);
-    CHECK(picture_of(frame).find(
-              "<g fill=\"#df8ee3\">\n<text x=\"25 45 75\" y=\"35\">xyz</text>\n</g>") !=
+    CHECK(picture_of(frame).find("<g fill=\"#df8ee3\">\n<text x=\"20\" y=\"35\" "
+                                 "textLength=\"60\">x\u00a0y\u00a0\u00a0z</text>\n</g>") !=
           std::string::npos);
 }
 
@@ -157,7 +161,7 @@ TEST("the ground has round corners and a margin around the cells") {
     const std::string svg = picture_of(Frame());
     CHECK(svg.find("viewBox=\"-14 -14 828 488\" width=\"828\" height=\"488\"") !=
           std::string::npos);
-    CHECK(svg.find("<rect x=\"-14\" y=\"-14\" width=\"100%\" height=\"100%\" rx=\"10\" "
+    CHECK(svg.find("<rect x=\"-14\" y=\"-14\" width=\"828\" height=\"488\" rx=\"10\" "
                    "fill=\"#101318\"/>") != std::string::npos);
 }
 
@@ -170,18 +174,32 @@ TEST("a picture of several frames draws what changes, and moves where nobody min
     frames[1].frame.put_text(2, 1, "x", Color::magenta);
     frames[2].frame.put_text(2, 1, "xz", Color::white);
     const std::string svg = svg_of(frames, 1, "", "");
-    CHECK(svg.find("<g id=\"f1\">\n<path stroke=\"#101318\" stroke-width=\"20\" d=\"M30 "
+    CHECK(svg.find("<g class=\"f1\">\n<path stroke=\"#101318\" stroke-width=\"20\" d=\"M30 "
                    "30h10\"/>\n</g>") != std::string::npos);
-    CHECK(svg.find("<g id=\"f2\" visibility=\"hidden\">\n<path stroke=\"#101318\" "
-                   "stroke-width=\"20\" d=\"M20 30h10\"/>\n<g fill=\"#f4f5f8\">\n<text x=\"25 35\" "
-                   "y=\"35\">xz</text>\n</g>\n</g>") != std::string::npos);
-    CHECK(
-        svg.find(
-            "@media (prefers-reduced-motion: no-preference){\ng[id]{animation:5000ms "
-            "step-end infinite}\n"
-            "#f1{animation-name:f1}@keyframes f1{0%{visibility:hidden}10.00%{visibility:visible}}\n"
-            "#f2{animation-name:f2}@keyframes f2{0%{visibility:hidden}30.00%{visibility:visible}}\n"
-            "}\n") != std::string::npos);
+    CHECK(svg.find("<g class=\"f2\">\n<path stroke=\"#101318\" stroke-width=\"20\" d=\"M20 "
+                   "30h10\"/>\n<g fill=\"#f4f5f8\">\n<text x=\"20\" y=\"35\" "
+                   "textLength=\"20\">xz</text>\n</g>\n</g>") != std::string::npos);
+    CHECK(svg.find("@media (prefers-reduced-motion:no-preference){\n"
+                   ".still{visibility:hidden}\n"
+                   ".f1{animation:f1 5000ms step-end infinite}\n"
+                   ".f2{animation:f2 5000ms step-end infinite}\n"
+                   "}\n"
+                   "@keyframes f1{0%{visibility:hidden}10.00%{visibility:visible}}\n"
+                   "@keyframes f2{0%{visibility:hidden}30.00%{visibility:visible}}\n") !=
+          std::string::npos);
+}
+
+TEST("where a picture of several frames does not move, the still frame covers the others") {
+    std::vector<TimedFrame> frames(3);
+    frames[0].frame.put_text(2, 1, "xy", Color::magenta);
+    frames[1].frame.put_text(2, 1, "x", Color::magenta);
+    frames[2].frame.put_text(2, 1, "xz", Color::white);
+    const std::string svg = svg_of(frames, 1, "", "");
+    const std::string only = picture_of(frames[1].frame);
+    const std::string whole =
+        only.substr(only.find("<rect"), only.find("</svg>") - only.find("<rect"));
+    CHECK(svg.find("</g>\n<g class=\"still\">\n" + whole + "</g>\n<style>") != std::string::npos);
+    CHECK_EQ(svg.find("visibility=\""), std::string::npos);
 }
 
 TEST("a frame in which nothing changes costs only its time") {
@@ -191,7 +209,7 @@ TEST("a frame in which nothing changes costs only its time") {
     }
     frames[2].frame.put_text(0, 0, "x", Color::white);
     const std::string svg = svg_of(frames, 2, "", "");
-    CHECK_EQ(svg.find("\"f1\""), std::string::npos);
+    CHECK_EQ(svg.find("f1"), std::string::npos);
     CHECK(svg.find("@keyframes f2{0%{visibility:hidden}25.00%") != std::string::npos);
 }
 

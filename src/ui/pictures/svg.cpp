@@ -12,22 +12,21 @@ constexpr int kCellWidth = 10;
 constexpr int kCellHeight = 20;
 constexpr int kBaseline = 15;
 constexpr int kMargin = 14;
+constexpr int kWidth = kCellWidth * Frame::kColumns + 2 * kMargin;
+constexpr int kHeight = kCellHeight * Frame::kRows + 2 * kMargin;
+
+// Characters of most monospaced fonts are 0.602 em wide. In this size they fill their cells even
+// where textLength means nothing: librsvg, Qt. Qt 5 takes no list of fonts but keeps several blanks
+// only by xml:space; resvg knows no monospaced font by that name alone.
+constexpr std::string_view kFont =
+    R"(font-size="16.61" font-family="monospace" xml:space="preserve" )"
+    R"(style="font-family:DejaVu Sans Mono,Menlo,Consolas,monospace")";
 
 std::string head_of(std::string_view title, std::string_view description) {
-    const std::string corner = text("-", kMargin);
-    const int width = kCellWidth * Frame::kColumns + 2 * kMargin;
-    const int height = kCellHeight * Frame::kRows + 2 * kMargin;
-    return text(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox=")", corner, " ", corner, " ",
-                width, " ", height, R"(" width=")", width, R"(" height=")", height,
-                R"(" role="img" aria-labelledby="title desc" font-family="DejaVu Sans Mono,Menlo,)"
-                R"(Consolas,monospace" font-size="16" text-anchor="middle">
-<title id="title">)",
-                escaped(title), R"(</title>
-<desc id="desc">)",
-                escaped(description), R"(</desc>
-<rect x=")",
-                corner, R"(" y=")", corner, R"(" width="100%" height="100%" rx="10" fill=")",
-                kColorRows[Color::black].hex, "\"/>\n");
+    return text(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="-)", kMargin, " -", kMargin,
+                " ", kWidth, " ", kHeight, R"(" width=")", kWidth, R"(" height=")", kHeight,
+                R"(" role="img" )", kFont, ">\n<title>", escaped(title), "</title>\n<desc>",
+                escaped(description), "</desc>\n");
 }
 
 // Full blocks are filled as shapes, because fonts leave gaps between them.
@@ -43,37 +42,32 @@ public:
 
     // Adds the row's changes since the frame before.
     void add_row(const Frame& frame, const Frame& before, int row) {
-        std::string centers;
-        std::string characters;
-        const auto add = [&](int center, std::string_view character) {
-            append(centers, text(centers.empty() ? "" : " ", center));
-            characters += character;
-        };
-        int next = -1;  // The column after the last filled one.
+        Run run;
+        Run blocks;
         for (int column = 0; column < Frame::kColumns; ++column) {
             const Cell& cell = frame.at(column, row);
             const Cell& old = before.at(column, row);
             const bool wipes = color_ == Color::black && !old.blank();
-            const int left = kCellWidth * column;
             if (cell == old || !(wipes || (cell.color == color_ && !cell.blank()))) {
                 continue;
             }
             if (wipes || is_block(cell)) {
-                const int middle = kCellHeight * row + kCellHeight / 2;
-                append(path_, text(column == next ? "" : text("M", left, " ", middle), "h10"));
-                next = column + 1;
+                if (column != blocks.end) {
+                    add_path(blocks, row);
+                    blocks = {column, column, {}};
+                }
+                ++blocks.end;
             } else if (cell.kind == Cell::Kind::character) {
-                add(left + kCellWidth / 2, {&cell.character, 1});
+                add(run, column, row, {&cell.character, 1}, 1);
             } else if (cell.kind == Cell::Kind::glyph_head && row_of(cell.glyph).is_pair()) {
-                add(left + kCellWidth / 2, row_of(cell.glyph).measured_part());
-                add(left + kCellWidth * 3 / 2, row_of(cell.glyph).measured_part());
-            } else if (cell.kind == Cell::Kind::glyph_head) {
-                add_text(text(left + kCellWidth), row, emoji(cell.glyph));
+                add(run, column, row, emoji(cell.glyph), 2);
+            } else if (cell.kind == Cell::Kind::glyph_head) {  // By its centre: widths differ.
+                add_text(kCellWidth * (column + 1), row, "text-anchor=\"middle\"",
+                         emoji(cell.glyph));
             }
         }
-        if (!characters.empty()) {
-            add_text(centers, row, characters);
-        }
+        add_text(run, row);
+        add_path(blocks, row);
     }
 
     std::string svg() const {
@@ -85,11 +79,45 @@ public:
     }
 
 private:
-    // Each character is placed by its centre. An emoji stands alone: programs disagree on how many
-    // centres it takes.
-    void add_text(std::string_view centers, int row, std::string_view characters) {
-        append(texts_, text("<text x=\"", centers, "\" y=\"", kCellHeight * row + kBaseline, "\">",
-                            escaped(characters), "</text>\n"));
+    // A part of a row.
+    struct Run {
+        int begin = 0;  // A column.
+        int end = 0;
+        std::string characters;
+    };
+
+    void add(Run& run, int column, int row, std::string_view characters, int cells) {
+        constexpr int kLongestGap = 4;  // A longer one takes more bytes than another text.
+        if (column > run.end + kLongestGap || run.characters.empty()) {
+            add_text(run, row);
+            run = {column, column, {}};
+        }
+        for (; run.end < column; ++run.end) {
+            run.characters += "\u00a0";  // Most renderers join other blanks.
+        }
+        run.characters += characters;
+        run.end += cells;
+    }
+
+    void add_path(const Run& run, int row) {
+        if (run.end > run.begin) {
+            const int middle = kCellHeight * row + kCellHeight / 2;
+            append(path_, text("M", kCellWidth * run.begin, " ", middle, "h",
+                               kCellWidth * (run.end - run.begin)));
+        }
+    }
+
+    void add_text(const Run& run, int row) {
+        if (run.end > run.begin) {
+            add_text(kCellWidth * run.begin, row,
+                     text("textLength=\"", kCellWidth * (run.end - run.begin), "\""),
+                     run.characters);
+        }
+    }
+
+    void add_text(int x, int row, std::string_view extent, std::string_view characters) {
+        append(texts_, text("<text x=\"", x, "\" y=\"", kCellHeight * row + kBaseline, "\" ",
+                            extent, ">", escaped(characters), "</text>\n"));
     }
 
     Color color_;
@@ -110,34 +138,45 @@ std::string drawn(const Frame& frame, const Frame& before) {
     return layers;
 }
 
+std::string whole(const Frame& frame) {
+    return text("<rect x=\"-", kMargin, "\" y=\"-", kMargin, "\" width=\"", kWidth, "\" height=\"",
+                kHeight, "\" rx=\"10\" fill=\"", kColorRows[Color::black].hex, "\"/>\n",
+                drawn(frame, blank_frame()));
+}
+
 }  // namespace
 
+// The still frame covers the others unless CSS plays them. Nothing is hidden but by a rule for some
+// media, since svgo deletes what is always hidden.
 std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::string_view title,
                    std::string_view description) {
     constexpr std::chrono::milliseconds kLastPause{2500};
-    std::string svg = head_of(title, description) + drawn(frames[0].frame, blank_frame());
-    std::chrono::milliseconds whole = kLastPause;
+    std::string svg = head_of(title, description) + whole(frames[0].frame);
+    std::chrono::milliseconds loop = kLastPause;
     for (const TimedFrame& each : frames) {
-        whole += each.stay;
+        loop += each.stay;
     }
     std::string moves;
+    std::string times;
     std::chrono::milliseconds now{};
     for (std::size_t i = 1; i < frames.size(); ++i) {
         now += frames[i - 1].stay;
         const std::string changes = drawn(frames[i].frame, frames[i - 1].frame);
         if (!changes.empty()) {
-            append(svg, text("<g id=\"f", i, i > still ? "\" visibility=\"hidden\">\n" : "\">\n",
-                             changes, "</g>\n"));
-            append(moves, text("#f", i, "{animation-name:f", i, "}@keyframes f", i,
-                               "{0%{visibility:hidden}", right_aligned(now * 100 / whole, 1), ".",
-                               right_aligned(now * 10'000 / whole % 100, 2, '0'),
+            append(svg, text("<g class=\"f", i, "\">\n", changes, "</g>\n"));
+            append(moves,
+                   text(".f", i, "{animation:f", i, " ", loop.count(), "ms step-end infinite}\n"));
+            append(times, text("@keyframes f", i, "{0%{visibility:hidden}",
+                               right_aligned(now * 100 / loop, 1), ".",
+                               right_aligned(now * 10'000 / loop % 100, 2, '0'),
                                "%{visibility:visible}}\n"));
         }
     }
     if (!moves.empty()) {
-        append(svg,
-               text("<style>\n@media (prefers-reduced-motion: no-preference){\ng[id]{animation:",
-                    whole.count(), "ms step-end infinite}\n", moves, "}\n</style>\n"));
+        append(svg, text("<g class=\"still\">\n", whole(frames[still].frame),
+                         "</g>\n<style>\n@media (prefers-reduced-motion:no-preference){\n"
+                         ".still{visibility:hidden}\n",
+                         moves, "}\n", times, "</style>\n"));
     }
     return svg + "</svg>\n";
 }
