@@ -197,7 +197,7 @@ std::string map_text(const Frame& frame, const MapReading& reading, const SeenMa
 std::string status_text(std::span<const StatusLine> lines) {
     std::string result;
     for (const StatusLine& line : lines) {
-        append_tidy(result, line.vacant ? "" : line.words);
+        append_tidy(result, line.told.value_or(line.words));
     }
     return result;
 }
@@ -223,7 +223,7 @@ std::string aloud(std::string_view lines) {
             open -= open > 0 ? 1 : 0;
         } else {
             const std::size_t sign = kSigns.find(lines[i]);
-            const bool alone = is_among(last, "\n ([") && is_among(next, "\n :)]");
+            const bool alone = is_among(last, "\n ([") && is_among(next, "\n :;,.)]");
             append(result, text(lines[i], alone && sign < kSigns.size() ? kNames[sign] : ""));
         }
     }

@@ -143,7 +143,7 @@ void compose(Frame& frame, const Offer& offer) {
     std::string reach = capitalized(offer.reach) + ":";
     reach.resize(7, ' ');
     rows.put(text(reach, offer.standing.depth));
-    rows.put(text("HP:    ", offer.standing.hp, "/", offer.standing.max_hp));
+    rows.put(text("HP     ", offer.standing.hp, " of ", offer.standing.max_hp));
     rows.put(text("Score: ", offer.score));
     rows.put(text("Last played ", offer.last_played));
     rows.skip();

@@ -119,7 +119,7 @@ TEST("in plain play Q asks while an ability is aimed") {
 }
 
 TEST("in plain play the keys of the application work while an ability is aimed") {
-    for (const auto& [key, told] : {std::pair("x", "ways "), std::pair("s", "Health:"),
+    for (const auto& [key, told] : {std::pair("x", "ways "), std::pair("s", "HP "),
                                     std::pair("m", "####"), std::pair("?", "print the map")}) {
         const check::Context context(key);
         const KeptGame game;

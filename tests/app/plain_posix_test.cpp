@@ -92,7 +92,7 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
              "P: unexplored, 1 east, 3 south\nK: unexplored, 5 east, 1 south\n"
              "H: unexplored, 7 west\nand 1 more: x\n"
              "ways north, east, south, west\n"
-             "Depth: 1, max 1\nHP: 30/30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\nfists\n"
+             "Depth: 1, max 1\nHP 30 of 30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\nfists\n"
              "Wand: none\n");
     CHECK(game.runs().empty());
 }
@@ -209,7 +209,7 @@ TEST("the end of input keeps the run, which the next start offers in lines") {
     const KeptGame game{ROGUE_PROGRAM};
     answer(game, "l");
     const ProgramResult asked = game.run({"--plain"}, "y\nh\nq\ne\n");
-    CHECK(asked.out.starts_with("AN UNFINISHED RUN\nGame: classic\nDepth: 1\nHP: 30/30\n"));
+    CHECK(asked.out.starts_with("AN UNFINISHED RUN\nGame: classic\nDepth: 1\nHP 30 of 30\n"));
     CHECK(asked.out.find("Welcome to the dungeon. Depth 1.\ndepth 1, ") != std::string::npos);
     CHECK(asked.out.find("You ended the run for good, without a score (it had 100, ") !=
           std::string::npos);

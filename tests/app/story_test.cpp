@@ -73,6 +73,7 @@ TEST("a story tells the dungeon, the end, every first with its key, and what was
                          "It has 245 keys. It began on 2026-01-01 00:00Z.\n"
                          "\n"
                          "After key\n"
+                         "\n"
                          "       17  depth 2\n"
                          "       27  first kill: You kill the goblin!\n"
                          "       63  first weapon: You equip the longsword.\n"
@@ -88,11 +89,14 @@ TEST("a story tells the dungeon, the end, every first with its key, and what was
               "Lowest HP: 7 of 30 after key 71: The rat hits you for 2.\n"
               "\n"
               "The last messages\n"
-              "The fireball hits the rat for 8!\n"));
-    CHECK(has(page, "The orc hits you for 6.\nThe orc kills you...\n\nThe last map\n"));
-    CHECK(has(page, "\n#..............@o.....#\n"));
-    CHECK(has(page, "\n> stairs down, L dread knight, o orc, < stairs up\n\nAt the end\n"));
-    CHECK(page.ends_with("\nWeapon:\nenchanted longsword\nWand: fireball (0)\n"));
+              "\n"
+              "    The fireball hits the rat for 8!\n"));
+    CHECK(has(
+        page,
+        "    The orc hits you for 6.\n    The orc kills you...\n\nThe last map\n\n    25 columns"));
+    CHECK(has(page, "\n    #..............@o.....#\n"));
+    CHECK(has(page, "\n    > stairs down, L dread knight, o orc, < stairs up\n\nAt the end\n\n"));
+    CHECK(page.ends_with("\n    Weapon:\n    enchanted longsword\n    Wand: fireball (0)\n"));
 }
 
 TEST("what happens with the last key is told too") {
@@ -148,6 +152,21 @@ TEST("no line of a story has more than 80 columns") {
     }
 }
 
+TEST("each row of a table or a map in a story is indented, behind a blank line") {
+    for (const RecordedStory& story : recorded_stories()) {
+        const check::Context context{story.path};
+        std::istringstream lines(story.page);
+        std::string before;
+        for (std::string line; std::getline(lines, line); before = line) {
+            const bool indented = line.starts_with("    ");
+            const bool goes_on = before.starts_with("Kills: ") || before.starts_with("Lowest HP: ");
+            CHECK(!indented || before.empty() || before.starts_with("    ") || goes_on);
+            CHECK(line.empty() ||
+                  std::string_view("#.-+*<>").find(line.front()) == std::string::npos);
+        }
+    }
+}
+
 TEST("each thing that a game's messages may tell of happens in a recorded run") {
     const std::map<const GameKind*, std::vector<std::string_view>> things{
         {&kClassic,
@@ -174,8 +193,8 @@ TEST("each thing that a game's messages may tell of happens in a recorded run") 
 
 TEST("the story of a world tells what its stones and its hearth have told") {
     const std::string page = story(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
-    CHECK(has(page, "\n\nTHE STORY SO FAR\n"));
-    CHECK(has(page, "\nThe hearth remembers a flame. Far away, somebody stops and listens.\n"));
+    CHECK(has(page, "\n\nTHE STORY SO FAR\n\n"));
+    CHECK(has(page, "\n    The hearth remembers a flame. Far away, somebody stops and listens.\n"));
     CHECK(!has(page, "any other key"));
 }
 

@@ -30,8 +30,8 @@ TEST("the map is ASCII without unknown margins, below its size and above its cha
 
 TEST("the status is told without wide gaps and what is drawn around words") {
     const auto lines = std::to_array<StatusLine>(
-        {{2, "HP:    3/30", Color::green}, {5, "-- Kills 1", Color::white}});
-    CHECK_EQ(status_text(lines), "HP: 3/30\nKills 1\n");
+        {{2, "HP:    3/30", Color::green, "HP 3 of 30"}, {5, "-- Kills 1", Color::white}});
+    CHECK_EQ(status_text(lines), "HP 3 of 30\nKills 1\n");
 }
 
 TEST("the words of a screen have no drawn lines and no wide gaps") {
@@ -51,6 +51,8 @@ TEST("lines are aloud without brackets, with a pause before what stood in them")
 TEST("a sign that stands alone for a key is aloud with its name") {
     CHECK_EQ(aloud("Stairs. (press >)\n<: stairs up\nand 3 more: _"),
              "Stairs. press > greater than\n< less than: stairs up\nand 3 more: _ underscore");
+    CHECK_EQ(aloud("Press > or <, not _."),
+             "Press > greater than or < less than, not _ underscore.");
     CHECK_EQ(aloud("What? a->b, 1.5 and /some/path_of."), "What? a->b, 1.5 and /some/path_of.");
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,7 +40,7 @@ struct StatusLine {
     int row;
     std::string words;
     Color color;
-    bool vacant = false;  ///< It says that the player lacks something, which needs no words.
+    std::optional<std::string> told = {};  ///< In plain play and stories, if not as `words`.
 };
 
 /// What a look tells of somebody or something in sight.

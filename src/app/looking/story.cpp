@@ -20,12 +20,16 @@
 namespace rogue {
 namespace {
 
+// Four blanks before a line, behind a blank line, keep it as it is in Markdown, wikis and messages
+// of Git, which take a row of `#` for a heading or a comment.
+constexpr std::string_view kIndent = "    ";
+
 // Adds a heading and these lines.
 void add_section(Lines& page, std::string_view heading, std::string_view lines) {
-    page.add().add(heading);
+    page.add().add(heading).add();
     while (!lines.empty()) {
         const std::size_t end = lines.find('\n');
-        page.add_wrapped("", lines.substr(0, end));
+        page.add_wrapped(std::string(kIndent), lines.substr(0, end));
         lines.remove_prefix(end + 1);
     }
 }
@@ -35,11 +39,12 @@ void add_milestones(Lines& page, const Moments& moments) {
     for (const Moment& moment : moments.all()) {
         if (moment.is_milestone()) {
             if (!heading.empty()) {
-                page.add().add(std::exchange(heading, {}));
+                page.add().add(std::exchange(heading, {})).add();
             }
-            constexpr std::size_t kDigits = 9;
-            page.add_wrapped(right_aligned(static_cast<std::int64_t>(moment.key), kDigits) + "  ",
-                             moment.words);
+            constexpr std::size_t kDigits = 5;
+            page.add_wrapped(
+                text(kIndent, right_aligned(static_cast<std::int64_t>(moment.key), kDigits), "  "),
+                moment.words);
         }
     }
 }

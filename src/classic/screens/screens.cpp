@@ -40,7 +40,8 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
     const Weapon* weapon = player.pack.weapon();
     const Wand* wand = player.pack.wand();
     return {{1, std::string(whereabouts), Color::white},
-            {2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player)},
+            {2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player),
+             text("HP ", player.hp, " of ", player.max_hp)},
             {3, text("ATK:   ", player.attack()), Color::white},
             {4, text("Kills: ", tally.kills), Color::white},
             {5, text("Score: ", tally.score), Color::cyan},
@@ -55,7 +56,7 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
 void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
                   std::span<const std::string_view> keys) {
     put_sidebar(frame, 0, "-- STATUS --", Color::yellow);
-    for (const auto& [row, words, color, vacant] : status) {
+    for (const auto& [row, words, color, told] : status) {
         put_sidebar(frame, row, words, color);
     }
     put_sidebar(frame, keys_row, "-- KEYS --", Color::yellow);

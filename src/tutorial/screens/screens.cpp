@@ -119,7 +119,8 @@ void draw_aim(Frame& frame, const Box& part, const Targeting& targeting, Point p
 
 void add_stats(std::vector<StatusLine>& lines, const Player& player, int level) {
     const Stats stats = player.total();
-    lines.push_back({0, text("Health:  ", player.health, "/", player.max_health), Color::white});
+    lines.push_back({0, text("Health:  ", player.health, "/", player.max_health), Color::white,
+                     text("HP ", player.health, " of ", player.max_health)});
     lines.push_back(
         {1, text("Attack:  ", stats.attack, " (", stats.attack_chance, "%)"), Color::white});
     lines.push_back(
@@ -136,7 +137,8 @@ void add_gear(std::vector<StatusLine>& lines, int row, const Player& player) {
     constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
     const auto add = [&](std::string_view slot, std::string_view thing, Color color) {
         lines.push_back({row++, text(slot, " ", thing.empty() ? "None" : thing),
-                         thing.empty() ? Color::dark_gray : color, thing.empty()});
+                         thing.empty() ? Color::dark_gray : color,
+                         thing.empty() ? std::optional<std::string>("") : std::nullopt});
     };
     for (std::size_t i = 0; i < kWorn.size(); ++i) {
         const auto& worn = player.worn[i];
@@ -185,7 +187,7 @@ void compose(Frame& frame, const Screen& screen) {
     if (targeting != nullptr) {
         draw_aim(frame, part, *targeting, player.position);
     }
-    for (const auto& [row, words, color, vacant] : status_of(screen)) {
+    for (const auto& [row, words, color, told] : status_of(screen)) {
         frame.put_text(kSidebarColumn, row, words, color);
     }
     draw_log(frame, log);

@@ -189,7 +189,7 @@ TEST("the sidebar tells what the player carries and how much came home") {
     start.carried = {{0, 1}};
     start.brands_home = 3;
     CHECK_EQ(status_text(status_of(world::MapView{start})),
-             "Far: 0 (max 7)\nHP: 40/40\nATK: 4\nKills: 0\nScore: 700\nVault keys: 2\n"
+             "Far: 0 (max 7)\nHP 40 of 40\nATK: 4\nKills: 0\nScore: 700\nVault keys: 2\n"
              "Brands: 1, home 3\nWeapon:\n(fists)\nWand: (none)\n");
 }
 
