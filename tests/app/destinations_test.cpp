@@ -30,7 +30,7 @@ TEST("a tile that the player was told of is counted in lands, and behind all els
     PaperLevel level{"##########", "#@........", "##########"};
     level.told_of.push_back({"tile", {1, -60}, 16, {0, -2}, {"B"}, "in the north"});
     CHECK_EQ(listed(level, Ends::yes),
-             "S: tile in the north, 2 lands north\nC: unexplored, 8 east\n");
+             "G: tile in the north, 2 lands north\nC: unexplored, 8 east\n");
     CHECK_EQ(destinations({level.kind, level, level.known}, Ends::no).listed.front().name, "tile");
 }
 
@@ -39,7 +39,14 @@ TEST("of two landmarks with the same letter the second has another") {
     level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
     level.told_of.push_back({"cell in the north", {1, -59}, 16, {0, -2}, {"B"}});
     CHECK_EQ(listed(level),
-             "F: cell in the north, 2 lands north\nS: tile in the north, 2 lands north\n");
+             "U: cell in the north, 2 lands north\nG: tile in the north, 2 lands north\n");
+}
+
+TEST("no two places have the same letter in either case") {
+    PaperLevel level{"##########", "#@.B.....  ", "##########"};
+    level.told_of.push_back({"tile", {2, 2}, 0, {0, 5}, {}});
+    CHECK_EQ(listed(level, Ends::yes),
+             "a: B, 2 east\nM: tile, 5 lands south\nC: unexplored, 7 east\n");
 }
 
 TEST("a place that is an unexplored end too is listed once, and says so") {
@@ -56,11 +63,11 @@ TEST("what stays and does nothing is no destination, but what is shut or works i
 TEST("what the map has shown of a place that the player was told of has that place's letter") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
     level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
-    CHECK_EQ(listed(level), "a: B, 5 east\nM: tile, in this land\n");
+    CHECK_EQ(listed(level), "a: B, 5 east\nU: tile, in this land\n");
     level.told_of.front().away = 8;
-    CHECK_EQ(listed(level), "M: B, 5 east\n");
+    CHECK_EQ(listed(level), "U: B, 5 east\n");
     level.show({2, 1}, 'A');
-    CHECK_EQ(listed(level), "M: A, 1 east\na: B, 5 east\n");
+    CHECK_EQ(listed(level), "U: A, 1 east\na: B, 5 east\n");
 }
 
 TEST("letters stay when something else is found or gone") {
@@ -177,7 +184,7 @@ TEST("what lies in the player's part comes first, then what was told, the rest, 
     level.part_columns = 8;
     level.told_of.push_back({"tile in the north", {8, -60}, 16, {0, -2}, {"E"}});
     CHECK_EQ(listed(level),
-             "d: C, 1 east\ne: D, 3 east\nf: gate, 7 east\nV: tile in the north, 2 lands north\n"
+             "d: C, 1 east\ne: D, 3 east\nf: gate, 7 east\nI: tile in the north, 2 lands north\n"
              "c: B, 2 west\na: A, 6 west\nb: locked gate, 4 west\n");
 }
 

@@ -89,8 +89,8 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
     CHECK_EQ(answer(game, "x\n@\n"),
              "> greater than: stairs down, 8 east, 1 south\nb: shortsword, 8 east, 2 south: attack "
              "6, yours 4\n"
-             "P: unexplored, 1 east, 3 south\nK: unexplored, 5 east, 1 south\n"
-             "H: unexplored, 7 west\nand 1 more: x\n"
+             "Z: unexplored, 1 east, 3 south\nO: unexplored, 5 east, 1 south\n"
+             "K: unexplored, 7 west\nand 1 more: x\n"
              "ways north, east, south, west\n"
              "Depth: 1, max 1\nHP 30 of 30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\nfists\n"
              "Wand: none\n");
@@ -100,10 +100,10 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
 TEST("x again tells the rest, and after a key of the game it begins anew") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string told = answer(game, "xx\ngx\n");
-    const std::size_t rest = told.find("V: unexplored, 2 east, 8 south\nNothing to pick up.\n");
+    const std::size_t rest = told.find("H: unexplored, 2 east, 8 south\nNothing to pick up.\n");
     CHECK(rest != std::string::npos);
     CHECK(told.find("stairs down", rest) != std::string::npos);
-    CHECK_EQ(told.rfind("V: "), rest);
+    CHECK_EQ(told.rfind("H: "), rest);
 }
 
 TEST("x names a weapon that nobody wants and the stairs on which it lies") {
@@ -126,11 +126,11 @@ TEST("x begins anew after any other key") {
     }
 }
 
-TEST("_ again tells the rest of its list") {
+TEST("_ again tells the rest of its list, of which a letter chooses in either case") {
     const KeptGame game{ROGUE_PROGRAM};
-    const std::string told = answer(game, "_\n_\nV\n");
+    const std::string told = answer(game, "_\n_\nh\n");
     CHECK(told.find("and 1 more: _ underscore\ntravel: ") != std::string::npos);
-    CHECK(told.find("\nV: unexplored, 2 east, 8 south\nwalked ") != std::string::npos);
+    CHECK(told.find("\nH: unexplored, 2 east, 8 south\nwalked ") != std::string::npos);
 }
 
 TEST("an open door is told by x, but is no destination and no news to who opened it") {

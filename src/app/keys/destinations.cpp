@@ -6,6 +6,7 @@
 #include <tuple>
 #include <utility>
 
+#include "app/keys/key_layout.hpp"
 #include "app/keys/routes.hpp"
 #include "rogue/base/text.hpp"
 
@@ -22,14 +23,23 @@ char capital_of(Point position) {
     constexpr int kSquare = 4;
     constexpr int kCount = static_cast<int>(kLettersOfPlaces.size());
     const auto square = [](int steps) { return (steps - (steps < 0 ? kSquare - 1 : 0)) / kSquare; };
-    const int rest = (square(position.x) % kCount + 5 * (square(position.y) % kCount)) % kCount;
+    const int rest = (square(position.x) % kCount + 8 * (square(position.y) % kCount)) % kCount;
     return kLettersOfPlaces[static_cast<std::size_t>(rest + kCount) % kLettersOfPlaces.size()];
 }
 
-// Returns the letter to try next for a landmark if another one has `letter`.
+// Returns the letter to try next if another place has `letter`.
 char next_letter(char letter) {
     constexpr std::size_t kStep = 11;  // Reaches all letters.
-    return kLettersOfPlaces[(kLettersOfPlaces.find(letter) + kStep) % kLettersOfPlaces.size()];
+    const std::string_view letters = letter < 'a' ? kLettersOfPlaces : kLettersOfThings;
+    return letters[(letters.find(letter) + kStep) % letters.size()];
+}
+
+// Returns true if one of these keys is the same letter, in either case.
+bool sounds_like_one_of(std::string_view keys, char letter) {
+    return std::ranges::any_of(keys, [letter](char key) {
+        return small_letter(static_cast<unsigned char>(key)) ==
+               small_letter(static_cast<unsigned char>(letter));
+    });
 }
 
 bool is_stairs(const Seen& seen) {
@@ -174,6 +184,13 @@ private:
     bool take(Destination place) {
         if (taken_.find(place.key) != std::string::npos) {
             return false;
+        }
+        for (std::size_t tries = kLettersOfPlaces.size(); sounds_like_one_of(taken_, place.key);
+             --tries) {
+            if (tries == 0) {
+                return false;
+            }
+            place.key = next_letter(place.key);
         }
         taken_ += place.key;
         chosen_.listed.push_back(std::move(place));

@@ -11,10 +11,10 @@
 
 namespace rogue {
 
-/// The letters that choose a place. They do not include q and x, which leave the list, and the
-/// letters of monsters.
+/// The letters that choose a place. They do not include q and x, which leave the list, in
+/// either case, and the letters of monsters.
 inline constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
-inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
+inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPRSUVYZ";
 
 /// A place where the player may travel: the key that chooses it, its name, and its place on the
 /// level.
@@ -52,7 +52,8 @@ enum class Ends : std::uint8_t { no, yes };
 ///
 /// A thing's letter follows from the number of its place, and that of any other place from its
 /// position, so keys stay the same, even in a resumed run. Of two places with the same letter only
-/// the first is listed, and none but a landmark has the letter of the player's place.
+/// the first is listed, and none but a landmark has the letter of the player's place. Letters that
+/// differ only in their case sound alike, so the later place gets another.
 Places destinations(const Scene& scene, Ends ends);
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a

@@ -99,7 +99,8 @@ void Player::travel(Point there) {
 std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places& places) {
     const char32_t key = stroke ? stroke->character : U'\0';
     const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
-        return stroke == kEnterKey || key == static_cast<unsigned char>(each.key);
+        return stroke == kEnterKey ||
+               small_letter(key) == small_letter(static_cast<unsigned char>(each.key));
     });
     if (chosen != places.listed.end()) {
         travel(chosen->position);

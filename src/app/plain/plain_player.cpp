@@ -152,7 +152,7 @@ void PlainPlayer::tell_keys() {
         lines += does.empty() ? "" : text(key, ": ", does, "\n");
     }
     const bool s_moves = moving.find('s') != std::string_view::npos;
-    append(lines, text(letters().running, ": run that way until something turns up\n"));
+    append(lines, text("capital ", letters().running, ": run that way until something turns up\n"));
     for (const ApplicationKey& each : kApplicationKeys) {
         const char key = each.key == 's' && s_moves ? '@' : each.key;
         lines += each.in_plain_play.empty() ? "" : text(key, ": ", each.in_plain_play, "\n");
@@ -160,7 +160,8 @@ void PlainPlayer::tell_keys() {
     for (const std::string_view hint : run().kind().hints) {
         append(lines, text(hint, "\n"));
     }
-    append(lines, text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
+    const char quits = run().kind().quitting.front();
+    append(lines, text(quits < 'a' ? "capital " : "", quits, ": leave, for now or for good\n"));
     if (const auto story = run().game().story()) {
         Frame frame = story->frame();
         frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
