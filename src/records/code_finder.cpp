@@ -21,18 +21,27 @@ bool is_letter(char byte) {
     return (byte | ' ') >= 'a' && (byte | ' ') <= 'z';
 }
 
+// Returns the character that HTML calls by this name, or a blank for most names.
+std::string named(std::string_view name) {
+    const bool is_hex = name.starts_with("#x") || name.starts_with("#X");
+    if (name.starts_with('#')) {
+        const auto number = number_in<std::uint32_t>(name.substr(is_hex ? 2 : 1), is_hex ? 16 : 10);
+        return number ? utf8(*number) : " ";
+    }
+    return name == "lt" ? "<" : name == "gt" ? ">" : name == "amp" ? "&" : " ";
+}
+
 // Returns the text without HTML tags, and with the characters that it names. What looks like a tag
 // is a name if there is no other.
 std::string without_markup(std::string_view text) {
     std::string result;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const std::size_t end = text.find(text[at] == '<' ? '>' : ';', at);
-        const std::string_view inner = text.substr(at, std::min(end, text.size()) - at);
-        if (!contains("<&", text[at]) || inner.size() == text.size() - at) {
+        if (!contains("<&", text[at]) || end == std::string_view::npos) {
             result += text[at];
             continue;
         }
-        result += inner == "&lt" ? '<' : inner == "&gt" ? '>' : inner == "&amp" ? '&' : ' ';
+        result += text[at] == '<' ? " " : named(text.substr(at + 1, end - at - 1));
         at = end;
     }
     return std::ranges::any_of(result, [](char byte) { return is_letter(byte) || byte < 0; })
@@ -40,26 +49,35 @@ std::string without_markup(std::string_view text) {
                : std::string(text);
 }
 
-constexpr std::string_view kMarks = " \t*_~`\"'<>|[](){}#+=-,;:";
+// Returns the words without blanks, marks, bullets and quotes around them.
+std::string_view without_marks(std::string_view words) {
+    constexpr std::string_view kMarks = " \t*_~`\"'<>|[]{}#+=-,;:";
+    constexpr std::string_view kPunctuation = "\xE2\x80";  // U+2010 to U+203F, in UTF-8.
+    constexpr std::size_t kSize = 3;
+    words = trimmed(words, kMarks);
+    if (words.starts_with(kPunctuation)) {
+        return without_marks(words.substr(kSize));
+    }
+    const std::size_t last = words.size() - std::min(words.size(), kSize);
+    return words.substr(last).starts_with(kPunctuation) ? without_marks(words.substr(0, last))
+                                                        : words;
+}
 
-// Returns what follows the last number, date or time in the text, or what precedes it if nothing
+// Returns what follows the last date, time or number of a list, or what precedes it if nothing
 // follows.
 std::string_view without_time(std::string_view words) {
-    constexpr std::string_view kOfTimes = "0123456789-/.:,+TZ";
     for (std::size_t end = words.size(); end > 0;) {
         const std::size_t begin = words.find_last_of(" \t", end - 1) + 1;
-        const std::string_view word = trimmed(words.substr(begin, end - begin), kMarks);
-        if (!word.empty() && is_digit(word[0]) &&
-            word.find_first_not_of(kOfTimes) == std::string_view::npos) {
-            std::string_view behind = trimmed(words.substr(end), kMarks);
+        const std::string_view word = words.substr(begin, end - begin);
+        const bool has_digit = word.find_first_of("0123456789") != std::string_view::npos;
+        if (has_digit && word.find_first_of("-/.:)#") != std::string_view::npos &&
+            word.find_first_not_of("0123456789-/.:,+TZ()[]#") == std::string_view::npos) {
+            std::string_view behind = without_marks(words.substr(end));
             for (const std::string_view half : {"AM ", "PM ", "am ", "pm "}) {
                 const bool is_half = text(behind, " ").starts_with(half);
                 behind.remove_prefix(is_half ? std::min(half.size(), behind.size()) : 0);
             }
-            const bool is_time = word.find_first_of("-/.:") != std::string_view::npos;
-            return !behind.empty() ? behind
-                   : is_time       ? trimmed(words.substr(0, begin), kMarks)
-                                   : words;
+            return behind.empty() ? without_time(without_marks(words.substr(0, begin))) : behind;
         }
         end = begin > 0 ? begin - 1 : 0;
     }
@@ -69,15 +87,17 @@ std::string_view without_time(std::string_view words) {
 // Returns the name in the text before a code: up to the last colon before a blank or the code.
 std::string name_in(std::string_view before) {
     constexpr int kColumns = 20;
-    const std::string all = without_markup(without_unseen(before));
+    std::string all = without_markup(without_unseen(before));
+    std::erase_if(all, [](char byte) { return contains("*`", byte); });
     const std::size_t colon = text(all, " ").rfind(": ");
-    const std::string words(trimmed(all.substr(0, colon == std::string::npos ? 0 : colon), kMarks));
-    const std::string_view named = without_time(words);
-    std::string name = printable(trimmed(named.empty() ? words : named, kMarks));
+    const std::string_view words =
+        without_marks(std::string_view(all).substr(0, colon == std::string::npos ? 0 : colon));
+    const std::string_view person = without_time(words);
+    std::string name = printable(without_marks(person.empty() ? words : person));
     while (size_within(name, kColumns) < name.size()) {
         name.erase(0, std::max<std::size_t>(1, utf8_size(static_cast<unsigned char>(name[0]))));
     }
-    return std::string(trimmed(name, kMarks));
+    return std::string(without_marks(name));
 }
 
 }  // namespace
@@ -99,6 +119,7 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     constexpr std::size_t kLongestBefore = 256;
     for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
         std::optional<char> byte = bytes_.next();
+        ++position_;
         if (!byte) {
             auto ended = end_word();
             return ended ? ended : end_code(code_.code, tells_damage_);
@@ -129,16 +150,14 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     return std::nullopt;
 }
 
-// Within a code, only a new word can begin another code.
 std::optional<FoundCode> CodeFinder::take_character(char character) {
-    const bool in_code = !code_.code.empty();
     const bool begins_word = !std::exchange(in_word_, true);
     if (met_ > 0 && character == kRunCode[met_]) {
         torn_ |= begins_word;
         ++met_;
     } else {
         met_ = 0;
-        if (character == kRunCode[0] && (begins_word || !in_code)) {
+        if (character == kRunCode[0]) {
             met_code_ = {bytes_.line(), before_, {}};
             torn_ = false;
             met_ = 1;
@@ -152,7 +171,7 @@ std::optional<FoundCode> CodeFinder::take_character(char character) {
         is_first_word_ = is_first_line_ = true;
         return ended;
     }
-    if (in_code) {
+    if (!code_.code.empty()) {
         word_ += character;
         if (all_words_.code.size() + word_.size() > kLongestCode) {
             return end_code(all_words_.code + word_, is_first_word_ ? !torn_ : tells_damage_);
@@ -217,11 +236,14 @@ std::optional<FoundCode> CodeFinder::end_code(std::string code, bool is_told) {
 // HTML is left out, unless a code may be in it.
 void CodeFinder::find_markup(char byte) {
     constexpr std::size_t kMost = 80;
-    if (contains("<&", byte)) {
+    if (contains("<&", byte) && (byte != no_markup_ || position_ >= no_markup_until_)) {
         const char end = byte == '<' ? '>' : ';';
         const std::string ahead = bytes_.ahead(end, kMost);
         const bool holds_code = ahead.find(kRunCode) != std::string::npos;
-        markup_ = ahead.ends_with(end) && !holds_code ? ahead.size() : 0;
+        const bool ends = ahead.ends_with(end);
+        markup_ = ends && !holds_code ? ahead.size() : 0;
+        no_markup_ = byte;
+        no_markup_until_ = position_ + (ends ? 0 : ahead.size());
     }
 }
 

@@ -2,6 +2,8 @@
 
 #include <string_view>
 
+#include "rogue/base/text.hpp"
+
 namespace rogue {
 namespace {
 
@@ -70,7 +72,7 @@ void MailReader::find_part(char byte) {
     constexpr std::string_view kName = "content-transfer-encoding:";
     constexpr std::size_t kLongestHeader = 80;
     if (byte == '\n') {
-        in_header_ |= header_.ends_with("base64");
+        in_header_ |= trimmed(header_, " \t").ends_with("base64");
         in_base64_ = in_header_ && header_.empty() && !is_other_line_;
         in_header_ &= !in_base64_;
         count_ = 0;

@@ -246,7 +246,7 @@ TEST("a code is found in the parts of a mail that are in base64") {
         return folded(result, 76, "\r\n");
     };
     const std::string header =
-        "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n";
+        "Content-Type: text/plain; charset=utf-8\r\ncontent-transfer-encoding: BASE64 \r\n";
     for (const char* behind : {"", ".", "..", "\xC3\xBC!"}) {
         const std::string part = base64("J\xC3\xBCrgen: " + folded(kBen, 60, "\n> ") + behind);
         CHECK_EQ(found(header + "\r\n" + part), "4 J\xC3\xBCrgen: BEN\n");
@@ -302,9 +302,16 @@ TEST("what begins as no code does is prose") {
     CHECK_EQ(found("Roguerun1a. I made a Rogue run 1-2 times."), "1 bad 10\n");
 }
 
-TEST("a code may hold what codes begin with") {
-    const std::string code = with_check("AAARoguerun1BBB");
-    CHECK_EQ(CodeFinder(code).next().value().code, code);
+TEST("a damaged code bars no code that begins within a word, as an escaped line end leaves it") {
+    const std::string cut = kBen.substr(0, 30);
+    CHECK(found(text("{\"", cut, "\\n", kAnna, "\\n\"}")).ends_with(" ANNA\n"));
+    CHECK(found(text("?", cut, "%0A", kAnna, "%0A")).ends_with(" ANNA\n"));
+}
+
+TEST("signs of markup that never ends cost little") {
+    std::string in = "Roguerun1a ";
+    in.append(3'000'000, '<');
+    CHECK_EQ(found(in + "\n" + kBen), "1 bad 10\n2 BEN\n");
 }
 
 TEST("the name is what stands before a code on its line, up to a colon") {
@@ -331,6 +338,16 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                        {"\"ben\": ", "ben: "},
                                        {"| `ben`: ", "ben: "},
                                        {"AMy: ", "AMy: "},
+                                       {"Ben, [28.11.26 12:34]: ", "Ben: "},
+                                       {"**Ben** wrote: ", "Ben wrote: "},
+                                       {"Ben (she/her): ", "Ben (she/her): "},
+                                       {"1) Ben: ", "Ben: "},
+                                       {"50 Cent: ", "50 Cent: "},
+                                       {"J&#252;rgen O&#x27;Neil: ", "J\xC3\xBCrgen O'Neil: "},
+                                       {"\xE2\x80\xA2 Ben: ", "Ben: "},
+                                       {"\xE2\x80\x9C"
+                                        "Ben\xE2\x80\x9D: ",
+                                        "Ben: "},
                                        {"Player 29: ", "Player 29: "},
                                        {"Re: ben: ", "Re: ben: "},
                                        {"12:30 <ben> ", ""},

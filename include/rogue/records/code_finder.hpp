@@ -59,9 +59,12 @@ private:
     std::optional<FoundCode> end_code(std::string code, bool is_told);
 
     MailReader bytes_;
-    int escaped_ = 0;         // How many digits of an escaped byte may follow.
-    std::size_t markup_ = 0;  // How many bytes of HTML follow.
-    std::string before_;      // The beginning of the line, without codes.
+    int escaped_ = 0;                  // How many digits of an escaped byte may follow.
+    std::size_t markup_ = 0;           // How many bytes of HTML follow.
+    std::size_t position_ = 0;         // How many bytes have been read.
+    char no_markup_ = 0;               // This byte begins no markup
+    std::size_t no_markup_until_ = 0;  // before that position.
+    std::string before_;               // The beginning of the line, without codes.
     bool in_word_ = false;
     std::size_t met_ = 0;  // How much of a `Roguerun1` has matched so far.
     bool torn_ = false;    // That is in more than one word.

@@ -1,0 +1,44 @@
+// Prints what a library or a chat makes of a text of codes: node published.js NAME <text
+
+const fs = require("fs");
+const text = fs.readFileSync(0, "utf8");
+const load = async (name) => {
+    const module = await import(name);
+    return module.default ?? module;
+};
+
+const mail = async (options) => {
+    const nodemailer = await load("nodemailer");
+    const sent = await nodemailer
+        .createTransport({ streamTransport: true, buffer: true, newline: "windows" })
+        .sendMail({ from: "a@example.org", to: "b@example.org", subject: "codes", ...options });
+    return sent.message;
+};
+
+const publish = {
+    "discord-markdown": async () => (await load("discord-markdown")).toHTML(text),
+    "markdown-it": async () =>
+        (await load("markdown-it"))({ html: true, linkify: true, typographer: true }).render(text),
+    marked: async () => (await import("marked")).marked(text),
+    commonmark: async () => {
+        const { Parser, HtmlRenderer } = await load("commonmark");
+        return new HtmlRenderer({ smart: true }).render(new Parser({ smart: true }).parse(text));
+    },
+    remark: async () => String((await import("remark")).remark().processSync(text)),
+    turndown: async () => new (await load("turndown"))().turndown(text.replace(/^(.+)$/gm, "<p>$1</p>")),
+    "quoted-printable": () => mail({ text, textEncoding: "quoted-printable" }),
+    base64: () => mail({ text: text + "ü", textEncoding: "base64" }),
+    "html-mail": () => mail({ html: text.replace(/^(.+)$/gm, "<p>$1</p>"), encoding: "base64" }),
+    mailparser: async () =>
+        (await load("mailparser")).simpleParser(await mail({ text })).then((read) => read.text),
+    // A chat cuts a line at 430 characters, and its log begins each with a time and a name.
+    "chat-log": () =>
+        text
+            .split("\n")
+            .filter((line) => line)
+            .flatMap((line) => line.match(/.{1,430}/g))
+            .map((line, i) => `12:${String(i % 60).padStart(2, "0")} <ben> ${line}\n`)
+            .join(""),
+};
+
+(async () => process.stdout.write(await publish[process.argv[2]]()))();
