@@ -81,28 +81,43 @@ public:
 
     void take_mode_of(const File& model) { expect(file_->take_mode_of(model)); }
 
-    void write(std::string_view bytes) {
-        while (!bytes.empty()) {
-            std::error_code error;
-            const std::size_t written = file_->append(bytes, error);
-            bytes.remove_prefix(written);
-            if (error != std::errc::interrupted && written == 0) {
-                expect(error ? error : std::make_error_code(std::errc::io_error));
-            }
-        }
-        expect(file_->flush());
-    }
+    void write(std::string_view bytes) { write_to(*file_, bytes); }
 
     // Puts the contents in place. Also flushes the folder, without which the new name might not
     // survive a power cut; if only that fails, the contents are still in place.
-    void take_place() {
+    //
+    // In a folder with the sticky bit, a file that others own can be written, but not replaced.
+    // Then it is written in place, while the temporary file still keeps the contents.
+    void take_place(std::string_view contents) {
         file_.reset();
-        expect(files_.replace(name_, path_));
+        const std::error_code refused = files_.replace(name_, path_);
+        const auto old =
+            refused == std::errc::operation_not_permitted || refused == std::errc::permission_denied
+                ? files_.open(path_, Access::extend, error_)
+                : nullptr;
+        if (old) {
+            expect(old->cut(0));
+            write_to(*old, contents);
+            return;
+        }
+        expect(refused);
         in_place_ = true;
         files_.flush_folder(folder_of(path_));
     }
 
 private:
+    void write_to(File& file, std::string_view bytes) const {
+        while (!bytes.empty()) {
+            std::error_code error;
+            const std::size_t written = file.append(bytes, error);
+            bytes.remove_prefix(written);
+            if (error != std::errc::interrupted && written == 0) {
+                expect(error ? error : std::make_error_code(std::errc::io_error));
+            }
+        }
+        expect(file.flush());
+    }
+
     void expect(std::error_code error) const {
         if (error) {
             fail_as_told(path_, "can't write", error);
@@ -194,7 +209,7 @@ void replace_file(const std::string& path, std::string_view contents,
         model.reset();
     }
     replacement.write(contents);
-    replacement.take_place();
+    replacement.take_place(contents);
 }
 
 // If the name is not that of a folder, making a file in it fails later.

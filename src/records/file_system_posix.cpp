@@ -38,6 +38,15 @@ std::size_t bytes_moved(ssize_t moved, std::error_code& error) {
     return static_cast<std::size_t>(moved);
 }
 
+// macOS still uses a name from before POSIX.
+timespec last_written_of(const auto& status) {
+    if constexpr (requires { status.st_mtim; }) {
+        return status.st_mtim;
+    } else {
+        return status.st_mtimespec;
+    }
+}
+
 class Descriptor final : public File {
 public:
     /// `path` is where others find the file, if that matters.
@@ -119,9 +128,15 @@ private:
     // Returns false for a file that was moved away, even if a copy took its place.
     bool is_at_path(const struct stat& own) const {
         struct stat there {};
-        return stat(path_.c_str(), &there) == 0
-                   ? there.st_dev == own.st_dev && there.st_ino == own.st_ino
-                   : errno != ENOENT && errno != ENOTDIR && own.st_nlink > 0;
+        if (stat(path_.c_str(), &there) != 0) {
+            return errno != ENOENT && errno != ENOTDIR && own.st_nlink > 0;
+        }
+        // Some FUSE and network file systems number a file anew at each look.
+        const timespec written = last_written_of(own);
+        const timespec written_there = last_written_of(there);
+        return (there.st_dev == own.st_dev && there.st_ino == own.st_ino) ||
+               (own.st_nlink > 0 && there.st_size == own.st_size &&
+                written_there.tv_sec == written.tv_sec && written_there.tv_nsec == written.tv_nsec);
     }
 
     int fd_;
@@ -145,15 +160,6 @@ int flags_of(FileSystem::Access access) {
 
 int open_folder(const std::string& path) {
     return open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-}
-
-// macOS still uses a name from before POSIX.
-timespec last_written_of(const auto& status) {
-    if constexpr (requires { status.st_mtim; }) {
-        return status.st_mtim;
-    } else {
-        return status.st_mtimespec;
-    }
 }
 
 // Checks the rights of the effective user, who would write, where access() checks the real user.

@@ -39,8 +39,8 @@ std::optional<std::string> user_folder(const char* variable, std::string_view in
         return std::string(named) + "/roguelike";
     }
     const char* told = std::getenv("HOME");
-    std::string home = told == nullptr || *told == '\0' ? home_of_user() : told;
-    if (home.empty()) {
+    std::string home = told == nullptr || *told != '/' ? home_of_user() : told;
+    if (!home.starts_with('/')) {
         return std::nullopt;
     }
     return home.append(in_home).append("/roguelike");

@@ -38,6 +38,10 @@ std::string_view run_file_order(std::string_view path) {
 
 using std::chrono::system_clock;
 
+// Nobody played before. A file of an earlier time is from a clock that was wrong.
+constexpr system_clock::time_point kFirstRuns =
+    std::chrono::sys_days(std::chrono::year{2026} / 1 / 1);
+
 // Returns those files that still exist, the last written first.
 std::vector<std::string> by_time(std::vector<std::string> paths) {
     std::multimap<system_clock::time_point, std::string, std::greater<>> found;
@@ -130,20 +134,23 @@ bool has_room(std::span<const std::string> unfinished) {
     return unfinished.size() < kMostUnfinished && size_of(unfinished) < kMostBytes;
 }
 
-void prune_run_files(const std::string& folder, std::span<const HighScores> tables, Host host) {
+void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
+                     const std::string& played, Host host) {
     constexpr std::size_t kKept = 1000;
-    const std::vector<std::string> paths = run_files(folder);
+    std::vector<std::string> paths = run_files(folder);
     if (paths.size() <= kKept && host == Host::own) {
         return;
     }
     std::size_t finished = 0;
     std::uint64_t bytes = 0;
-    for (const std::string& path : paths) {
+    for (const std::string& path : by_time(std::move(paths))) {
         try {
             const auto end = ending_of(path);
             bytes += end && host == Host::shared ? size_of({&path, 1}) : 0;
             const bool too_much = end && (++finished > kKept || bytes > kMostBytes);
-            if (too_much && !is_scored(path, *end, tables)) {
+            const bool is_played = native_path(path).filename() == native_path(played).filename();
+            if (too_much && !is_played && last_written(path) >= kFirstRuns &&
+                !is_scored(path, *end, tables)) {
                 system_files().remove(path);
             }
         } catch (const std::system_error&) {

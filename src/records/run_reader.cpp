@@ -103,8 +103,7 @@ std::string_view RunReader::header_field(std::string_view name) {
     const Line line = read_line().value_or(Line{"", false, 0});
     const std::string_view common = name.substr(0, line.text.size());
     if (!line.complete && line.text.starts_with(common)) {
-        throw TornHeader(bytes_.name, line_number_,
-                         text("the line does not begin with '", name, "'"));
+        throw TornHeader(bytes_.name, line_number_, "the run was cut off before its first key");
     }
     if (!line.text.starts_with(name)) {
         fail(text("the line does not begin with '", name, "'"));

@@ -40,16 +40,32 @@ TEST("a seed of digits is that number") {
     CHECK_EQ(parse({"--seed", "18446744073709551615"}).dungeon.seed.value(), 18446744073709551615U);
 }
 
-TEST("blanks around a number are no part of a seed, as in one that was read from a file") {
+TEST("what nobody sees around a seed or in it is no part of it, as of one read from a file") {
     for (const char* word : {" 7", "7 ", "\t7", "7\n", "7\r\n", "  07  "}) {
         const check::Context context(word);
         CHECK_EQ(parse({"--seed", word}).dungeon.seed.value(), 7U);
     }
-    CHECK_EQ(parse({"--seed", " "}).dungeon.seed.value(), fnv1a(" "));
+    for (const char* word :
+         {"friday", "friday ", " friday", "friday\r", "friday\r\n", "\tfriday\v", "friday\xC2\xA0",
+          "\xEF\xBB\xBF"
+          "friday",
+          "fri\xC2\xAD"
+          "day",
+          "\xE2\x80\x8B"
+          "friday",
+          "friday\xE3\x80\x80", "friday\xE2\x81\xA0"}) {
+        const check::Context context(word);
+        const Options options = parse({"--seed", word});
+        CHECK_EQ(options.dungeon.seed.value(), fnv1a("friday"));
+        CHECK_EQ(options.dungeon.word, "friday");
+    }
+    for (const char* word : {"", " ", "\r\n", "\xC2\xA0", "\xE2\x80\x8B"}) {
+        CHECK_EQ(complaint({"--seed", word}), "--seed: the seed is empty");
+    }
     CHECK_EQ(parse({"--seed", "1 2"}).dungeon.seed.value(), fnv1a("1 2"));
-    CHECK_EQ(parse({"--seed", " a"}).dungeon.seed.value(), fnv1a(" a"));
+    CHECK_EQ(parse({"--seed", "Friday"}).dungeon.seed.value(), fnv1a("Friday"));
     CHECK_EQ(complaint({"--seed", " 18446744073709551616"}),
-             "--seed: the seed  18446744073709551616 is larger than 18446744073709551615");
+             "--seed: the seed 18446744073709551616 is larger than 18446744073709551615");
 }
 
 TEST("a value may follow an equals sign") {
@@ -224,7 +240,6 @@ TEST("a run in a file is not resumed as another one, whatever the defaults are")
         CHECK(options.resume && options.recording.kept && !options.dungeon.seed &&
               !options.dungeon.daily);
         CHECK(options.files == std::vector<std::string>{"a"});
-        CHECK_EQ(complaint({"--resume=a", "--replay", other}), "");
     }
 }
 
@@ -300,11 +315,27 @@ TEST("a summary of one's own runs is refused without --scores, and with a dungeo
     CHECK(!parse({"--scores"}).mine);
 }
 
-TEST("an option that the command has no use for does nothing") {
-    for (const std::string_view command : {"--headless", "--scores", "--replay=a.run", "--watch"}) {
-        CHECK_EQ(complaint({"--state-dir", "d", "--user", "u", "--keys", "vi", "--daily", "--speed",
-                            "9", "--trace", "--record", "a", "--single-keys", command}),
-                 "");
+TEST("an option without an effect on the command is refused, unless it is a default") {
+    for (const auto& [option, command, why] :
+         {std::tuple("--seed=3", "--verify", "--seed has no effect with --verify"),
+          {"--daily", "--replay", "--daily has no effect with --replay"},
+          {"--game=world", "--story", "--game has no effect with --story"},
+          {"--record=b", "--watch", "--record has no effect with --watch"},
+          {"--no-record", "--scores", "--no-record has no effect with --scores"},
+          {"--single-keys", "--replay", "--single-keys has no effect with --replay"},
+          {"--keys=vi", "--headless", "--keys has no effect with --headless"},
+          {"--glyphs=ascii", "--scores", "--glyphs has no effect with --scores"},
+          {"--color=never", "--verify", "--color has no effect with --verify"},
+          {"--background=black", "--story", "--background has no effect with --story"},
+          {"--speed=9", "--no-record", "--speed needs --replay"},
+          {"--trace", "--no-record", "--trace needs --headless"},
+          {"--frames", "--plain", "--frames needs --headless"},
+          {"--keys=vi", "--generate=man", "--keys has no effect with --generate"}}) {
+        const bool verifies = std::string_view(command) == "--verify";
+        const std::string_view file = verifies ? "a.run" : "--state-dir=d";
+        CHECK_EQ(complaint({option, command, file}), why);
+        CHECK_EQ(complaint({command, option, file}), why);
+        CHECK_EQ(complaint({command, file}, option), "");
     }
 }
 

@@ -43,7 +43,7 @@ public:
     }
 
     void prune(const HighScores& scores = HighScores()) const {
-        prune_run_files(runs_, {&scores, 1});
+        prune_run_files(runs_, {&scores, 1}, "");
     }
 
     // The names of these files, each followed by a blank.
@@ -146,7 +146,7 @@ TEST("a missing folder holds no runs, and a file in its place is an error") {
     for (const std::string& path : {folder.path("missing"), std::string()}) {
         CHECK(run_files(path).empty());
         CHECK(unfinished_files(path).empty());
-        prune_run_files(path, {});
+        prune_run_files(path, {}, "");
     }
     const std::string problem =
         check::thrown<std::system_error>([&] { run_files(folder.path("plain")); });
@@ -169,18 +169,35 @@ TEST("the runs without an ending are unfinished, the last played first") {
     CHECK_EQ(Runs::names(unfinished_files(runs.folder())), expected);
 }
 
-TEST("the newest thousand finished runs stay") {
+TEST("the thousand finished runs that were played last stay") {
     Runs runs;
     for (int i = 1; i <= 1003; ++i) {
-        runs.write(name_of(i), i % 2 == 0 ? kDied : kQuit, moment(1000 - i));  // By name.
+        runs.write(name_of(2000 - i), i % 2 == 0 ? kDied : kQuit, moment(i));
     }
     runs.prune();
     const auto left = run_files(runs.folder());
     CHECK_EQ(left.size(), 1000U);
-    CHECK_EQ(fs::path(left.front()).filename(), name_of(1003));
-    CHECK_EQ(fs::path(left.back()).filename(), name_of(4));
+    CHECK_EQ(fs::path(left.front()).filename(), name_of(1996));
+    CHECK_EQ(fs::path(left.back()).filename(), name_of(997));
     runs.prune();
     CHECK_EQ(run_files(runs.folder()).size(), 1000U);
+}
+
+TEST("a run that has just ended stays, and so do those that a wrong clock made old") {
+    Runs runs;
+    for (int i = 1; i <= 1005; ++i) {
+        runs.write(name_of(i), kQuit, moment(10 + i));
+    }
+    runs.write(name_of(2000), kQuit, moment(1));
+    runs.write(name_of(2001), kQuit, moment(2));
+    runs.write("1970-01-01-000001-1.run", kQuit, system_clock::time_point(std::chrono::seconds(9)));
+    runs.write("2038-01-19-031408-1.run", kQuit, moment(3));
+    prune_run_files(runs.folder(), {}, "./somewhere/" + name_of(2000));
+    const std::string left = Runs::names(run_files(runs.folder()));
+    CHECK(left.find(name_of(2000)) != std::string::npos);
+    CHECK(left.find("1970-01-01-000001-1.run") != std::string::npos);
+    CHECK(left.find(name_of(2001)) == std::string::npos);
+    CHECK(left.find("2038-") == std::string::npos);
 }
 
 TEST("runs without an ending stay, and do not count among the thousand") {
@@ -228,7 +245,7 @@ TEST("an old run whose score is in the table stays") {
 }
 
 // The time of a copied file is that of the copy.
-TEST("a copied run whose score is in the table stays beyond the newest thousand") {
+TEST("a copied run whose score is in the table stays beyond the thousand played last") {
     Runs runs;
     for (int i = 1; i <= 1004; ++i) {
         runs.write(name_of(i), kQuit, moment(i));
@@ -237,6 +254,7 @@ TEST("a copied run whose score is in the table stays beyond the newest thousand"
          {std::pair(1, "2026-01-01T00:00:00Z"), {2, "2026-01-01T00:00:01Z"}}) {
         std::ofstream(runs.path(name_of(i)), std::ios::binary)
             << RunHeader{5, 1, began}.text() << kDied;
+        LogFile::open(runs.path(name_of(i))).set_last_written(moment(i));
     }
     runs.prune(HighScores("470|4|7|2026-01-01T00:00:00Z\n"));
     const auto left = run_files(runs.folder());

@@ -40,9 +40,10 @@ constexpr std::uint64_t kMostBytes = 16U << 20;
 /// Returns true if the limits allow another run beside these unfinished ones.
 bool has_room(std::span<const std::string> unfinished);
 
-/// Removes finished runs, except the newest 1,000 within the limits, those whose score may be in
-/// one of the tables, and those that can't be read.
+/// Removes finished runs, except the 1,000 that were played last within the limits, the file named
+/// `played`, those whose score may be in one of the tables, those that can't be read, and those of
+/// a time when the game did not exist yet.
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
-                     Host host = Host::own);
+                     const std::string& played, Host host = Host::own);
 
 }  // namespace rogue

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <iterator>
 
@@ -36,6 +37,13 @@ std::span<const std::string_view> game_names() {
     }();
     return names_of_all;
 }
+
+constexpr CommandSet set_of(std::same_as<Command> auto... commands) {
+    return ((1U << static_cast<unsigned>(commands)) | ...);
+}
+constexpr CommandSet kPlayed = set_of(Command::play, Command::headless);
+constexpr CommandSet kOfNewRuns = kPlayed | set_of(Command::scores);
+constexpr CommandSet kShown = set_of(Command::play, Command::replay, Command::watch);
 
 // Values of options, checked. Each function throws UsageError with what would be right.
 
@@ -111,6 +119,7 @@ void choose_run(Options& options, std::string_view file) {
 
 constexpr Option kOptions[] = {
     {.name = "--game",
+     .serves = kOfNewRuns,
      .group = Group::play,
      .kind = ValueKind::choice,
      .value = "NAME",
@@ -125,6 +134,7 @@ constexpr Option kOptions[] = {
              options.dungeon.game_asked = true;
          }},
     {.name = "--seed",
+     .serves = kOfNewRuns,
      .group = Group::play,
      .kind = ValueKind::word,
      .value = "WORD",
@@ -135,10 +145,11 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
              options.new_run_asked = true;
-             options.dungeon.seed = seed_of(value);
-             options.dungeon.word = value;
+             options.dungeon.word = word_of_seed(value);
+             options.dungeon.seed = seed_of(options.dungeon.word);
          }},
     {.name = "--daily",
+     .serves = kOfNewRuns,
      .group = Group::play,
      .kind = ValueKind::optional_word,
      .value = "DATE",
@@ -168,6 +179,7 @@ constexpr Option kOptions[] = {
              choose_run(options, value);
          }},
     {.name = "--record",
+     .serves = kPlayed,
      .group = Group::keep,
      .kind = ValueKind::file,
      .value = "FILE",
@@ -183,6 +195,7 @@ constexpr Option kOptions[] = {
              }
          }},
     {.name = "--no-record",
+     .serves = kPlayed,
      .group = Group::keep,
      .help = "do not record the run",
      .apply =
@@ -200,11 +213,13 @@ constexpr Option kOptions[] = {
                "at the speed that --speed sets.",
      .apply = [](Options& options, std::string_view) { options.controls.plain = true; }},
     {.name = "--single-keys",
+     .serves = set_of(Command::play),
      .group = Group::script,
      .help = "take keys without Enter, with --plain",
      .manual = "Each key takes effect as soon as you type it. Ctrl-D leaves.",
      .apply = [](Options& options, std::string_view) { options.controls.single_keys = true; }},
     {.name = "--glyphs",
+     .serves = kShown,
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "SET",
@@ -214,6 +229,7 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options,
                  std::string_view value) { choose(options.looks.glyphs, value, kGlyphChoices); }},
     {.name = "--color",
+     .serves = kShown,
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "WHEN",
@@ -223,6 +239,7 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options,
                  std::string_view value) { choose(options.looks.color, value, kColorChoices); }},
     {.name = "--background",
+     .serves = kShown,
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "KIND",
@@ -235,6 +252,7 @@ constexpr Option kOptions[] = {
              choose(options.looks.background, value, kBackgroundChoices);
          }},
     {.name = "--keys",
+     .serves = set_of(Command::play),
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "LAYOUT",
@@ -257,6 +275,7 @@ constexpr Option kOptions[] = {
                "or wound, and N, M and W to the previous one. A FILE of - is standard input.",
      .apply = choose_run},
     {.name = "--speed",
+     .serves = set_of(Command::replay, Command::watch),
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
@@ -274,12 +293,14 @@ constexpr Option kOptions[] = {
          "The picture is an SVG of the last map, unless --at names another frame. With --from and "
          "--to it moves, and --at names the frame that people see who have turned motion off."},
     {.name = "--at",
+     .serves = set_of(Command::replay),
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
      .help = "show the frame after key N, with --svg",
      .apply = [](Options& options, std::string_view value) { options.showing.at = key_of(value); }},
     {.name = "--from",
+     .serves = set_of(Command::replay),
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
@@ -287,6 +308,7 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options,
                  std::string_view value) { options.showing.from = key_of(value); }},
     {.name = "--to",
+     .serves = set_of(Command::replay),
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
@@ -369,6 +391,7 @@ constexpr Option kOptions[] = {
                "digits, _ and -.",
      .apply = set_user},
     {.name = "--mine",
+     .serves = set_of(Command::scores),
      .group = Group::check,
      .help = "sum up your own runs, with --scores",
      .manual = "They are summed up by game; --game chooses one. To tell who killed you most often, "
@@ -380,11 +403,13 @@ constexpr Option kOptions[] = {
      .help = "play from standard input, without a terminal",
      .manual = "The last frame is printed. No score is kept."},
     {.name = "--trace",
+     .serves = set_of(Command::headless),
      .group = Group::script,
      .help = "print a line for each frame",
      .manual = "The line ends with the checksum of the frame.",
      .apply = [](Options& options, std::string_view) { options.output = Detail::trace; }},
     {.name = "--frames",
+     .serves = set_of(Command::headless),
      .group = Group::script,
      .help = "print every frame",
      .apply = [](Options& options, std::string_view) { options.output = Detail::frames; }},

@@ -26,12 +26,16 @@ enum class ValueKind : std::uint8_t {
     files,          ///< No value: the option is about the files on the command line.
 };
 
+/// A bit for each Options::Command.
+using CommandSet = std::uint32_t;
+
 /// An option of the command line. Its row in the table has everything that the parser, --help, the
 /// manual page and the shells' completions need. To add an option, add its row to option_table.cpp
 /// and a member to a part of Options.
 struct Option {
-    std::string_view name;  ///< With its dashes.
-    char letter = '\0';     ///< Its short name without the dash; NUL if it has none.
+    std::string_view name;    ///< With its dashes.
+    CommandSet serves = ~0U;  ///< The commands with which it has an effect.
+    char letter = '\0';       ///< Its short name without the dash; NUL if it has none.
     OptionGroup group;
     ValueKind kind = ValueKind::none;
     std::string_view value = {};  ///< The name of its value.

@@ -103,8 +103,9 @@ const Option& option_named(std::string_view name) {
     refuse(text("unknown option '", name, "'", guess(name)));
 }
 
-// Applies the option at `i`. If its value is a separate word, `i` is moved to that word.
-void apply_option(std::span<const std::string_view> words, std::size_t& i, Options& options) {
+// Applies the option at `i`, and returns it. If its value is a separate word, `i` is moved to it.
+const Option& apply_option(std::span<const std::string_view> words, std::size_t& i,
+                           Options& options) {
     const std::string_view word = words[i];
     const std::size_t equals = word.find('=');
     const bool attached = equals != std::string_view::npos;
@@ -143,10 +144,13 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
         const std::string whose = option.name == "--user" ? "the user " : text(option.name, ": ");
         refuse(text(whose, error.what(), guess(value, text(option.name, " "))));
     }
+    return option;
 }
 
-// Applies the words one by one, so that the last of contradicting ones counts.
-void apply_words(std::span<const std::string_view> words, Options& options) {
+// Applies the words one by one, so that the last of contradicting ones counts. Returns the options
+// among them.
+std::vector<const Option*> apply_words(std::span<const std::string_view> words, Options& options) {
+    std::vector<const Option*> applied;
     bool only_files = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
@@ -155,7 +159,26 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
         } else if (word == "--") {
             only_files = true;
         } else {
-            apply_option(words, i, options);
+            applied.push_back(&apply_option(words, i, options));
+        }
+    }
+    return applied;
+}
+
+bool serves(const Option& option, Command command) {
+    return (option.serves >> static_cast<unsigned>(command) & 1U) != 0;
+}
+
+// Throws UsageError if the command leaves one of these options without an effect.
+void check_effects(const std::vector<const Option*>& typed, Command command) {
+    for (const Option* option : typed) {
+        if (!serves(*option, command)) {
+            const bool plays = command == Command::play;
+            const auto other = std::ranges::find_if(option_table(), [&](const Option& each) {
+                return each.command &&
+                       (plays ? serves(*option, *each.command) : each.command == command);
+            });
+            refuse(text(option->name, plays ? " needs " : " has no effect with ", other->name));
         }
     }
 }
@@ -285,7 +308,8 @@ void parse(std::span<const std::string_view> arguments, std::string_view default
     options.new_run_asked = false;
     options.resume_asked = false;
     options.always_resume = options.resume;
-    apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
+    const auto typed =
+        apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
     if (informs(options.command)) {
         return;
     }
@@ -294,6 +318,7 @@ void parse(std::span<const std::string_view> arguments, std::string_view default
     }
     check_resumed(options);
     complete(options);
+    check_effects(typed, options.command);
 }
 
 }  // namespace
@@ -334,15 +359,19 @@ std::vector<std::string> split_words(std::string_view line) {
     return words;
 }
 
-std::uint64_t seed_of(std::string_view word) {
+std::string word_of_seed(std::string_view typed) {
+    const std::string word(trimmed(without_unseen(typed), " \t\r\n\v\f"));
     if (word.empty()) {
         refuse("the seed is empty");
     }
-    const std::string_view digits = trimmed(word, " \t\r\n");
-    if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
+    return word;
+}
+
+std::uint64_t seed_of(std::string_view word) {
+    if (word.find_first_not_of("0123456789") != std::string_view::npos) {
         return fnv1a(word);
     }
-    const auto seed = number_in<std::uint64_t>(digits);
+    const auto seed = number_in<std::uint64_t>(word);
     if (!seed) {
         refuse(text("the seed ", word, " is larger than 18446744073709551615"));
     }

@@ -24,13 +24,13 @@ public:
 
 /// Returns the options in the arguments of the program, of which the first is the program's name.
 /// The value of an option is the next argument or follows a `=`. After `--` there are no more
-/// options. Of options that contradict each other the last counts, and an option that the command
-/// has no use for is ignored. But help and the version are given wherever these options are. Throws
-/// UsageError if a word is wrong or missing.
+/// options. Of options that contradict each other the last counts. But help and the version are
+/// given wherever these options are. Throws UsageError if a word is wrong or missing, or if an
+/// option has no effect with the command.
 ///
 /// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options, which is split as a shell
-/// would split it. They come before those of the command line. An error in this line begins with
-/// the name of the variable.
+/// would split it. They come before those of the command line, and those that the command has no
+/// use for are ignored. An error in this line begins with the name of the variable.
 Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults = {});
 
 /// Splits a line into words as a POSIX shell does: at blanks, unless they are quoted or follow a
@@ -38,8 +38,12 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
 /// Throws UsageError if a quote is not closed.
 std::vector<std::string> split_words(std::string_view line);
 
-/// Returns the seed for a word: for digits their number, which must be below 2^64, and for any
-/// other word its FNV-1a hash. Throws UsageError for a larger number and for the empty word.
+/// Returns the word as people see it: without invisible characters, and without blanks around it.
+/// Throws UsageError if nothing is left.
+std::string word_of_seed(std::string_view typed);
+
+/// Returns the seed for such a word: for digits their number, which must be below 2^64, and for any
+/// other word its FNV-1a hash. Throws UsageError for a larger number.
 std::uint64_t seed_of(std::string_view word);
 
 /// Returns the path unchanged. Throws UsageError if it is empty.

@@ -164,7 +164,7 @@ void tell_end(const Played& played, UnfinishedRuns& unfinished, const Options& o
 }
 
 // Removes old runs. Their scores may be in the usual table or in the one that the options name.
-void prune_runs(const Options& options) {
+void prune_runs(const Options& options, const std::string& played) {
     const auto folder = runs_folder(options.locations);
     if (!folder || !options.recording.kept || options.recording.file) {
         return;
@@ -177,7 +177,7 @@ void prune_runs(const Options& options) {
                 tables.emplace_back(read_file(path).value_or(""));
             }
         }
-        prune_run_files(*folder, tables, host_of(options.locations));
+        prune_run_files(*folder, tables, played, host_of(options.locations));
     } catch (const std::system_error&) {
         return;  // An unreadable table might need any run.
     }
@@ -211,7 +211,7 @@ int play(const Options& options) {
             // Nobody reads messages, so nobody is told why.
         }
     }
-    prune_runs(options);
+    prune_runs(options, played.run ? played.run->record : "");
     if (played.ending_signal != 0) {
         end_by_signal(played.ending_signal);
     }

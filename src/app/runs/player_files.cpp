@@ -49,11 +49,20 @@ std::string scores_path(const Locations& locations, const GameKind& game) {
 std::string usual_scores_path(const Locations& locations, const GameKind& game) {
     const std::string name(game.scores_file);
     const auto beside = table_beside_program(name);
-    const auto elsewhere = locations.state_dir ? locations.state_dir : data_folder();
-    if (!elsewhere || (beside && system_files().may_replace(*beside))) {
-        return beside.value_or(name);
+    if (beside && system_files().may_replace(*beside)) {
+        return *beside;
     }
-    return *elsewhere + "/" + name;
+    std::optional<std::string> first;  // A folder that does not exist yet is made.
+    for (const auto& folder : {locations.state_dir, data_folder()}) {
+        const std::string table = folder.value_or("") + "/" + name;
+        std::error_code error;
+        if (folder && (!std::filesystem::exists(native_path(table), error) ||
+                       system_files().may_replace(table))) {
+            return table;
+        }
+        first = folder && !first ? table : first;
+    }
+    return first.value_or(beside.value_or(name));
 }
 
 std::optional<std::string> runs_folder(const Locations& locations) {
