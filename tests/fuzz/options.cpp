@@ -104,8 +104,8 @@ void options(std::string_view input) {
         return;
     }
     words.insert(words.begin() + 1, default_words->begin(), default_words->end());
-    const auto typed = asked_by(words, "");
-    expect(!with || (typed && described(*with) == described(*typed)),
+    const auto typed = asked_by(words, "");  // Those without an effect are refused if typed.
+    expect(!with || !typed || described(*with) == described(*typed),
            "default options differ from typed ones");
 }
 
