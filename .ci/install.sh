@@ -25,7 +25,9 @@ install() {
         echo "autoload -U compinit; compinit; PS1='ready> '"
     } >"$work/home/.zshrc"
     completes zsh
-    rm -r "$work/home/.local"
+    (cd "$clone/build" && quietly cpack -G TGZ -B "$work/packed")
+    quietly cmake --build "$clone/build" --target uninstall
+    [ ! -e "$work/home/.local" ]
 }
 
 # Files of the machine that are named after the game.

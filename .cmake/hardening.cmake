@@ -6,6 +6,7 @@ include(CheckPIESupported)
 
 check_pie_supported(LANGUAGES CXX)
 check_cxx_compiler_flag(-fstack-protector-strong rogue_has_stack_protector)
+check_cxx_compiler_flag(-fstack-clash-protection rogue_has_stack_clash_protection)
 # Intel's CET. Its shadow stack protects returns and costs no code. Its protection of jumps would
 # cost 8 KB, and no Linux offers it to programs.
 check_cxx_compiler_flag(-fcf-protection=return rogue_has_cf_protection)
@@ -22,6 +23,9 @@ function(harden target)
                 $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-U_FORTIFY_SOURCE>
                 $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-D_FORTIFY_SOURCE=2>)
         endif()
+    endif()
+    if(rogue_has_stack_clash_protection)
+        target_compile_options(${target} PRIVATE -fstack-clash-protection)
     endif()
     if(rogue_has_cf_protection)
         target_compile_options(${target} PRIVATE -fcf-protection=return)

@@ -34,9 +34,12 @@ if(UNIX AND NOT CMAKE_CROSSCOMPILING)
     install(FILES ${generated}/fish RENAME roguelike.fish
         DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
     install(CODE [[
-        if("$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/" MATCHES "^$ENV{HOME}/")
+        string(REGEX REPLACE "/+$" "" home "$ENV{HOME}")
+        string(FIND "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/" "${home}/" in_home)
+        if(home AND in_home EQUAL 0)
+            string(REPLACE "'" "'\\''" folder "${CMAKE_INSTALL_PREFIX}/share/zsh/site-functions")
             message(STATUS "For zsh, put this line into ~/.zshrc, above compinit:
-   fpath=(${CMAKE_INSTALL_PREFIX}/share/zsh/site-functions $fpath)")
+   fpath=('${folder}' $fpath)")
         endif()
     ]])
 endif()
@@ -46,25 +49,52 @@ if(UNIX AND NOT APPLE)
     install(DIRECTORY src/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
 endif()
 
-set(CPACK_PACKAGE_NAME roguelike)
-set(CPACK_PACKAGE_VENDOR "The roguelike authors")
-set(CPACK_PACKAGE_CONTACT "The roguelike authors <nobody@invalid>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "dungeon crawl for the terminal")
-set(CPACK_PACKAGE_DESCRIPTION
+# cpack overwrites the list of what was installed, so the target `uninstall` has one of its own.
+install(CODE [[
+    if(NOT "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}" MATCHES "/_CPack_Packages/")
+        string(REPLACE ";" "\n" installed "${CMAKE_INSTALL_MANIFEST_FILES}")
+        file(WRITE "${CMAKE_CURRENT_LIST_DIR}/installed/files" "${installed}\n")
+    endif()
+]])
+if(UNIX)
+    # Also removes the folders that are empty then.
+    add_custom_target(uninstall WORKING_DIRECTORY ${PROJECT_BINARY_DIR}/installed VERBATIM
+        COMMAND sh -c "while IFS= read -r file; do rm -f \"$DESTDIR$file\"; \
+rmdir -p \"$(dirname \"$DESTDIR$file\")\" 2>/dev/null; done <files && rm files")
+endif()
+
+# Sets a variable of CPack unless the packager has.
+function(package name)
+    if(NOT DEFINED CPACK_${name})
+        set(CPACK_${name} "${ARGN}" PARENT_SCOPE)
+    endif()
+endfunction()
+package(PACKAGE_NAME roguelike)
+package(PACKAGE_VENDOR "The roguelike authors")
+package(PACKAGE_CONTACT "The roguelike authors <nobody@invalid>")
+package(PACKAGE_DESCRIPTION_SUMMARY "dungeon crawl for the terminal")
+package(PACKAGE_DESCRIPTION
 "An endless dungeon that is new in each run, and one life to see how deep you
 get. Every run is kept: you can resume it where it was interrupted, replay it
 and check it.")
-set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
-set(CPACK_RESOURCE_FILE_README ${PROJECT_SOURCE_DIR}/README.md)
-set(CPACK_PACKAGE_FILE_NAME roguelike-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
-set(CPACK_STRIP_FILES ON)
-set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/.cmake/packages.cmake)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_RPM_PACKAGE_LICENSE MIT)
-set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)
-set(CPACK_RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
-set(CPACK_RPM_CHANGELOG_FILE ${PROJECT_BINARY_DIR}/changelog.rpm)
+package(RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+package(RESOURCE_FILE_README ${PROJECT_SOURCE_DIR}/README.md)
+package(PACKAGE_FILE_NAME roguelike-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
+package(STRIP_FILES ON)
+package(PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/.cmake/packages.cmake)
+package(DEBIAN_PACKAGE_SECTION games)
+package(DEBIAN_PACKAGE_SHLIBDEPS ON)
+package(RPM_PACKAGE_LICENSE MIT)
+package(RPM_PACKAGE_GROUP Amusements/Games)
+package(RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
+package(RPM_CHANGELOG_FILE ${PROJECT_BINARY_DIR}/changelog.rpm)
+if(CMAKE_CROSSCOMPILING)
+    execute_process(COMMAND ${CMAKE_CXX_COMPILER} -dumpmachine
+        OUTPUT_VARIABLE machine OUTPUT_STRIP_TRAILING_WHITESPACE)
+    execute_process(COMMAND dpkg-architecture -f -t ${machine} -q DEB_HOST_ARCH
+        OUTPUT_VARIABLE architecture OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+    package(DEBIAN_PACKAGE_ARCHITECTURE ${architecture})
+endif()
 # These belong to other packages.
 foreach(folder applications bash-completion bash-completion/completions fish
         fish/vendor_completions.d icons icons/hicolor icons/hicolor/scalable

@@ -1,7 +1,7 @@
 # What packages want besides what is installed. cpack runs this on the folder that is to be packed.
 
 # The changes of this version and their day, as .github/CHANGELOG.md tells them. A version that is not
-# released has the day on which it is packed.
+# released has the day of $SOURCE_DATE_EPOCH, or that on which it is packed.
 file(READ ${CMAKE_CURRENT_LIST_DIR}/../.github/CHANGELOG.md changes)
 if(NOT changes MATCHES "\n## ${CPACK_PACKAGE_VERSION} \\(([0-9-]+|unreleased)\\)\n\n(.*)")
     message(FATAL_ERROR "CHANGELOG.md does not tell of version ${CPACK_PACKAGE_VERSION}")
@@ -10,6 +10,9 @@ set(day ${CMAKE_MATCH_1})
 string(REGEX REPLACE "\n## .*" "" changes "${CMAKE_MATCH_2}")
 if(day STREQUAL "unreleased")
     set(day today)
+    if(DEFINED ENV{SOURCE_DATE_EPOCH})
+        set(day "@$ENV{SOURCE_DATE_EPOCH}")
+    endif()
 endif()
 string(STRIP "${changes}" changes)
 function(write_day format to)
@@ -38,8 +41,13 @@ if(CPACK_GENERATOR STREQUAL "DEB")
     set(usr ${CPACK_TEMPORARY_DIRECTORY}/usr)
     set(doc ${usr}/share/doc/roguelike)
     file(RENAME ${usr}/bin ${usr}/games)
-    file(RENAME ${usr}/share/zsh/site-functions ${usr}/share/zsh/vendor-completions)
+    if(EXISTS ${usr}/share/zsh)  # A cross build has none.
+        file(RENAME ${usr}/share/zsh/site-functions ${usr}/share/zsh/vendor-completions)
+    endif()
     file(RENAME ${doc}/LICENSE ${doc}/copyright)
+    file(READ ${doc}/README.md readme)
+    string(REPLACE "](LICENSE)" "](copyright)" readme "${readme}")
+    file(WRITE ${doc}/README.md "${readme}")
     write_day("%a, %d %b %Y %H:%M:%S +0000" on)
     string(REPLACE "\n- " "\n* " changes "\n${changes}")
     string(REGEX REPLACE "\n([^\n])" "\n  \\1" changes "${changes}")
@@ -50,6 +58,6 @@ if(CPACK_GENERATOR STREQUAL "DEB")
 ${changes}
  -- ${CPACK_PACKAGE_CONTACT}  ${on}
 ")
-    execute_process(COMMAND gzip -9n ${doc}/changelog ${usr}/share/man/man6/roguelike.6
-        COMMAND_ERROR_IS_FATAL ANY)
+    file(GLOB manual ${usr}/share/man/man6/roguelike.6)
+    execute_process(COMMAND gzip -9n ${doc}/changelog ${manual} COMMAND_ERROR_IS_FATAL ANY)
 endif()
