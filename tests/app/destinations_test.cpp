@@ -140,7 +140,7 @@ TEST("no letter of a place is one by which a game shows a monster") {
     CHECK(monsters.find('k') != std::string::npos && monsters.find('T') != std::string::npos);
     for (const char monster : monsters) {
         const check::Context which(
-            text("take ", monster, " out of the letters of destinations.cpp"));
+            text("take ", monster, " out of the letters of destinations.hpp"));
         CHECK_EQ(letters.find(monster), std::string::npos);
     }
 }

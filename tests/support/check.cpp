@@ -1,6 +1,7 @@
 #include "tests/support/check.hpp"
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <iterator>
@@ -9,6 +10,7 @@
 namespace check {
 namespace {
 
+const Test* running = nullptr;
 int failures = 0;
 int looks = 0;
 
@@ -35,7 +37,44 @@ constexpr const char* kAdvice =
     "CONTRIBUTING\n"
     "says.\n";
 
+// The process then ends by that signal, as it would have without this.
+void name_crashed(int signal) {
+    const std::string_view name = running == nullptr ? "no test" : running->name;
+    std::fprintf(stderr, "CRASHED by signal %d: %.*s\n", signal, static_cast<int>(name.size()),
+                 name.data());
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
+void name_what_crashes() {
+    // What has been printed must not be lost with the process.
+    std::setvbuf(stdout, nullptr, _IONBF, 0);
+    for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGILL}) {
+        std::signal(signal, name_crashed);
+    }
+}
+
+bool matches(const Test& test, std::string_view filter) {
+    return test.file.find(filter) != std::string_view::npos ||
+           test.name.find(filter) != std::string_view::npos;
+}
+
+int list() {
+    for (const Test& test : tests()) {
+        std::printf("%.*s: %.*s\n", static_cast<int>(test.file.size()), test.file.data(),
+                    static_cast<int>(test.name.size()), test.name.data());
+    }
+    return 0;
+}
+
+constexpr const char* kUsage =
+    "rogue_tests                 runs all tests\n"
+    "rogue_tests PART            runs the tests whose file or name contains PART\n"
+    "rogue_tests PART --first    ends with the first of them that fails\n"
+    "rogue_tests --list          prints the file and the name of each test\n";
+
 void run(const Test& test) {
+    running = &test;
     const int looks_before = looks;
     try {
         test.body();
@@ -90,13 +129,20 @@ Context::~Context() {
 
 int run_tests(int argc, char** argv) {
     const std::string_view filter = argc > 1 ? argv[1] : "";
+    if (filter == "--list") {
+        return list();
+    }
+    if (filter.starts_with('-')) {
+        std::printf("%s", kUsage);
+        return filter == "--help" ? 0 : 2;
+    }
+    name_what_crashes();
     const bool first_failure_ends = argc > 2;
     int ran = 0;
     int failed = 0;
     bool faithful_failed = false;
     for (const Test& test : tests()) {
-        if (test.file.find(filter) == std::string_view::npos &&
-            test.name.find(filter) == std::string_view::npos) {
+        if (!matches(test, filter)) {
             continue;
         }
         const int before = failures;

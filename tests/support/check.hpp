@@ -24,7 +24,8 @@ std::vector<Test>& tests();
 
 /// Runs the tests whose file or name contains the first argument, or all tests without an argument,
 /// and returns the exit status. It is a failure too if there are none. With a second argument it
-/// ends with the first test that fails.
+/// ends with the first test that fails. `--list` and `--help` run none. A test that crashes is
+/// named on standard error.
 int run_tests(int argc, char** argv);
 
 struct Registration {
