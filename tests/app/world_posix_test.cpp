@@ -3,6 +3,7 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
+#include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -33,7 +34,8 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
     second.wait_for_text("Game:  world");
     second.send("y");
     wait_for_frame(second, frames[kKeys]);
-    CHECK(game.run_file().starts_with(text("roguelike-run 1\nrules 3\nseed ", run.seed, "\n")));
+    CHECK(game.run_file().starts_with(
+        text("roguelike-run 1\nrules ", kWorldRules, "\nseed ", run.seed, "\n")));
 }
 
 const std::string kWon = kWorldFolder + "quest-7301.run";
