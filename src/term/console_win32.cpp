@@ -61,8 +61,8 @@ int width_of(HANDLE screen, std::string_view glyph) {
 
 GlyphWidths measured_widths(HANDLE screen) {
     GlyphWidths widths;
-    for (const GlyphRow& row : all_glyphs()) {
-        widths.of[index_of(row.glyph())] = width_of(screen, row.measured_part());
+    for (const Look& row : all_glyphs()) {
+        widths.of[index_of(row.glyph)] = width_of(screen, row.measured_part());
     }
     widths.bare_dagger = width_of(screen, kBareDagger);
     return widths;

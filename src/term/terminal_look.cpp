@@ -55,9 +55,9 @@ std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
         return {{kLetter, &letter_width_}};
     }
     std::vector<Asked> result{{kBareDagger, &widths_.bare_dagger}};
-    for (const GlyphRow& row : all_glyphs()) {
+    for (const Look& row : all_glyphs()) {
         if (row.emoji != row.ascii) {  // The width of ASCII is known.
-            result.push_back({row.measured_part(), &widths_.of[index_of(row.glyph())]});
+            result.push_back({row.measured_part(), &widths_.of[index_of(row.glyph)]});
         }
     }
     return result;

@@ -10,56 +10,59 @@ namespace {
 
 using Form = GlyphSet::Form;
 
-std::vector<GlyphRow> joined() {
-    std::vector<GlyphRow> rows;
+std::vector<Look> joined() {
+    std::vector<Look> looks;
     for (const GameKind* game : games()) {
-        const std::span<const GlyphRow> own = game->glyphs();
-        rows.insert(rows.end(), own.begin(), own.end());
+        for (const Look& look : game->glyphs()) {
+            if (std::ranges::find(looks, look.glyph, &Look::glyph) == looks.end()) {
+                looks.push_back(look);
+            }
+        }
     }
-    return rows;
+    return looks;
 }
 
-std::array<const GlyphRow*, kGlyphLimit> by_glyph() {
-    std::array<const GlyphRow*, kGlyphLimit> rows{};
-    for (const GlyphRow& row : all_glyphs()) {
-        rows[index_of(row.glyph())] = &row;
+std::array<const Look*, kGlyphLimit> by_glyph() {
+    std::array<const Look*, kGlyphLimit> looks{};
+    for (const Look& look : all_glyphs()) {
+        looks[index_of(look.glyph)] = &look;
     }
-    return rows;
+    return looks;
 }
 
-Form ascii_form(const GlyphRow& row) {
-    return {row.ascii, true};
+Form ascii_form(const Look& look) {
+    return {look.ascii, true};
 }
 
 // Draws two equal characters. East Asian terminals may draw each two cells wide; one fills the
 // tile.
-Form pair_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[row.glyph()];
+Form pair_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
+    const std::optional<int> width = widths[look.glyph];
     if (width == 2) {
-        return {row.measured_part(), true};
+        return {look.measured_part(), true};
     }
     if (!width && widths.may_double_pairs && choice == GlyphChoice::automatic) {
-        return ascii_form(row);
+        return ascii_form(look);
     }
-    const bool plain = row.emoji == row.ascii;
-    return {row.emoji, plain || width == 1};
+    const bool plain = look.emoji == look.ascii;
+    return {look.emoji, plain || width == 1};
 }
 
-Form emoji_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[row.glyph()];
-    if (row.emoji == kDagger && widths.dagger_shifts) {
-        return ascii_form(row);
+Form emoji_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
+    const std::optional<int> width = widths[look.glyph];
+    if (look.emoji == kDagger && widths.dagger_shifts) {
+        return ascii_form(look);
     }
     if (width == 2) {
-        return {row.emoji, true};
+        return {look.emoji, true};
     }
-    if (row.emoji == kDagger && width && widths.bare_dagger == 2) {
+    if (look.emoji == kDagger && width && widths.bare_dagger == 2) {
         return {kBareDagger, true};
     }
-    if (row.emoji == kDagger && width == 1) {
+    if (look.emoji == kDagger && width == 1) {
         return {kNarrowDagger, true};
     }
-    return width && choice == GlyphChoice::automatic ? ascii_form(row) : Form{row.emoji, false};
+    return width && choice == GlyphChoice::automatic ? ascii_form(look) : Form{look.emoji, false};
 }
 
 std::string_view seen(const Form& form) {
@@ -74,27 +77,27 @@ bool shows_emoji(const GlyphWidths& widths) {
 
 }  // namespace
 
-std::span<const GlyphRow> all_glyphs() {
-    static const std::vector<GlyphRow> rows = joined();
-    return rows;
+std::span<const Look> all_glyphs() {
+    static const std::vector<Look> looks = joined();
+    return looks;
 }
 
-const GlyphRow& row_of(Glyph glyph) {
-    static const std::array<const GlyphRow*, kGlyphLimit> rows = by_glyph();
-    return *rows[index_of(glyph)];
+const Look& look_of(Glyph glyph) {
+    static const std::array<const Look*, kGlyphLimit> looks = by_glyph();
+    return *looks[index_of(glyph)];
 }
 
 GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths) {
     const bool all_ascii =
         choice == GlyphChoice::ascii || (choice == GlyphChoice::automatic && !shows_emoji(widths));
-    for (const GlyphRow& row : all_glyphs()) {
-        Form& form = forms_[index_of(row.glyph())];
+    for (const Look& look : all_glyphs()) {
+        Form& form = forms_[index_of(look.glyph)];
         if (all_ascii) {
-            form = ascii_form(row);
-        } else if (row.is_pair()) {
-            form = pair_form(row, choice, widths);
+            form = ascii_form(look);
+        } else if (look.is_pair()) {
+            form = pair_form(look, choice, widths);
         } else {
-            form = emoji_form(row, choice, widths);
+            form = emoji_form(look, choice, widths);
         }
     }
 }

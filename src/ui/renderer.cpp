@@ -161,7 +161,7 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
         cursor_column_ = column + 2;
         return;
     }
-    const bool covers_both_cells = row_of(cell.glyph).measured_part() != form.bytes;
+    const bool covers_both_cells = look_of(cell.glyph).measured_part() != form.bytes;
     if (!covers_both_cells) {
         out_ += "  ";
         out_ += column_move(column);
@@ -202,7 +202,7 @@ void Renderer::use_pen_for(const Cell& cell) {
 
 GlyphSet::Form Renderer::form_of(const Cell& cell) const {
     if (style_.palette == Palette::monochrome_on_light && is_remembered(cell)) {
-        const auto& sketch = row_of(cell.glyph).sketch;
+        const auto& sketch = look_of(cell.glyph).sketch;
         return {{sketch.data(), sketch.size()}, true};
     }
     return style_.glyphs[cell.glyph];

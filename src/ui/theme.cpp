@@ -87,7 +87,7 @@ bool is_monochrome(Palette palette) {
 }  // namespace
 
 bool is_remembered(const Cell& cell) {
-    return cell.kind == Cell::Kind::glyph_head && row_of(cell.glyph).remembered == cell.color;
+    return cell.kind == Cell::Kind::glyph_head && look_of(cell.glyph).remembered == cell.color;
 }
 
 Pen pen_for(const Cell& cell, Palette palette) {

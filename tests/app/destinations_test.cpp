@@ -7,6 +7,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 #include "tutorial/rules/actors.hpp"
+#include "world/rules/monsters.hpp"
 
 namespace rogue::test {
 namespace {
@@ -130,8 +131,8 @@ TEST("what nobody wants is no destination, and what the player has tried comes l
 
 TEST("no letter of a place is one by which a game shows a monster") {
     std::string monsters;
-    for (const classic::MonsterKind& kind : classic::kMonsterKinds) {
-        monsters += static_cast<char>(kind.appearance.glyph);
+    for (const Look& look : looks_of(classic::kMonsterKinds, world::kMonsterKinds)) {
+        monsters += static_cast<char>(look.glyph);
     }
     for (const tutorial::MonsterTraits& traits : tutorial::kMonsterTraits) {
         monsters += traits.glyph;

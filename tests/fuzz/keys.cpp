@@ -82,8 +82,8 @@ void expect_widths(const KeyDecoder::Events& events, TerminalProbe::Question que
     }
     for (const auto choice : {GlyphChoice::automatic, GlyphChoice::emoji, GlyphChoice::ascii}) {
         const GlyphSet glyphs(choice, probe.widths());
-        for (const GlyphRow& row : all_glyphs()) {
-            expect(!glyphs[row.glyph()].bytes.empty(), "a glyph without a form");
+        for (const Look& row : all_glyphs()) {
+            expect(!glyphs[row.glyph].bytes.empty(), "a glyph without a form");
         }
     }
 }

@@ -127,7 +127,7 @@ void step(Bytes& bytes, DrawnTerminal& terminal, Frame& frame) {
         const int room = Frame::kColumns - column;
         test::overlay_text(frame, column, row, words(bytes, static_cast<std::size_t>(room)), color);
     } else if (what < 10) {
-        const auto glyph = all_glyphs()[bytes.below(all_glyphs().size())].glyph();
+        const auto glyph = all_glyphs()[bytes.below(all_glyphs().size())].glyph;
         const auto color = static_cast<Color>(bytes.below(16));
         test::overlay_glyph(frame, column % (Frame::kColumns - 1), row, {glyph, color});
     } else if (what == 10) {

@@ -17,10 +17,10 @@ namespace {
 Glyph glyph_at(const DungeonLevel& level, Point p) {
     const auto monster = std::ranges::find(level.monsters, p, &Monster::position);
     if (monster != level.monsters.end()) {
-        return monster->kind->appearance.glyph;
+        return monster->kind->glyph;
     }
     const PlacedItem* placed = level.item_at(p);
-    return placed != nullptr ? appearance_of(placed->item).glyph
+    return placed != nullptr ? look_of(placed->item).glyph
                              : kTerrainLooks[level.at(p).terrain].glyph;
 }
 

@@ -14,13 +14,13 @@ using CellKind = TerminalCell::Kind;
 constexpr int kMostNamed = 10;  // So many of the places that differ are named.
 
 // A glyph's text, divided into its two cells. The second is empty if the first is an emoji.
-struct Look {
+struct Drawn {
     std::string_view first;
     std::string_view second;
     std::string_view first_without_selector;
 };
 
-Look look_of(std::string_view text) {
+Drawn look_of(std::string_view text) {
     std::size_t size = 1;
     while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80) {
         ++size;
@@ -53,10 +53,10 @@ bool has_color(const TerminalCell& cell, Color color) {
                            .background = cell.pen.background};
 }
 
-std::array<Look, kGlyphLimit> looks_of_all(GlyphText glyph_text) {
-    std::array<Look, kGlyphLimit> looks;
-    for (const GlyphRow& row : all_glyphs()) {
-        looks[index_of(row.glyph())] = look_of(glyph_text(row.glyph()));
+std::array<Drawn, kGlyphLimit> looks_of_all(GlyphText glyph_text) {
+    std::array<Drawn, kGlyphLimit> looks;
+    for (const Look& row : all_glyphs()) {
+        looks[index_of(row.glyph)] = look_of(glyph_text(row.glyph));
     }
     return looks;
 }
@@ -74,8 +74,8 @@ private:
     bool shows(const TerminalCell* shown, const Cell* cell) const;
     bool shows_character(const TerminalCell& shown, char character, Color color) const;
     bool shows_text(const TerminalCell& shown, std::string_view text, Color color) const;
-    bool shows_head(const TerminalCell* shown, const Look& look, Color color) const;
-    bool shows_tail(const TerminalCell* shown, const Look& look, Color color) const;
+    bool shows_head(const TerminalCell* shown, const Drawn& look, Color color) const;
+    bool shows_tail(const TerminalCell* shown, const Drawn& look, Color color) const;
 
     void compare_row(int row);
     void note(int column, int row, const Cell& expected);
@@ -83,7 +83,7 @@ private:
 
     const TerminalEmulator& terminal_;
     const Frame& frame_;
-    std::array<Look, kGlyphLimit> looks_;
+    std::array<Drawn, kGlyphLimit> looks_;
     std::string_view status_;
     int found_ = 0;
     std::string places_;
@@ -93,7 +93,7 @@ bool Comparison::shows(const TerminalCell* shown, const Cell* cell) const {
     if (cell->kind == Cell::Kind::character) {
         return shows_character(*shown, cell->character, cell->color);
     }
-    const Look& look = looks_[index_of(cell->glyph)];
+    const Drawn& look = looks_[index_of(cell->glyph)];
     return cell->kind == Cell::Kind::glyph_head ? shows_head(shown, look, cell->color)
                                                 : shows_tail(shown, look, cell->color);
 }
@@ -108,7 +108,7 @@ bool Comparison::shows_text(const TerminalCell& shown, std::string_view text, Co
                : shown.kind == CellKind::single && shown.text() == text && has_color(shown, color);
 }
 
-bool Comparison::shows_head(const TerminalCell* shown, const Look& look, Color color) const {
+bool Comparison::shows_head(const TerminalCell* shown, const Drawn& look, Color color) const {
     if (!look.second.empty()) {
         return shows_text(*shown, look.first, color);
     }
@@ -118,7 +118,7 @@ bool Comparison::shows_head(const TerminalCell* shown, const Look& look, Color c
            has_color(*shown, color);
 }
 
-bool Comparison::shows_tail(const TerminalCell* shown, const Look& look, Color color) const {
+bool Comparison::shows_tail(const TerminalCell* shown, const Drawn& look, Color color) const {
     if (!look.second.empty()) {
         return shows_text(*shown, look.second, color);
     }
@@ -175,7 +175,7 @@ std::string Comparison::description(const Cell& cell) const {
     if (cell.kind == Cell::Kind::character) {
         return in_color({&cell.character, 1}, color);
     }
-    const Look& look = looks_[index_of(cell.glyph)];
+    const Drawn& look = looks_[index_of(cell.glyph)];
     const bool head = cell.kind == Cell::Kind::glyph_head;
     return in_color(std::string(look.first) + std::string(look.second), color) +
            (head ? ", its head" : ", its tail");

@@ -7,7 +7,6 @@
 #include <variant>
 
 #include "rogue/classic/entities/monster.hpp"
-#include "rogue/ui/glyph_set.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/things.hpp"
 
@@ -28,20 +27,12 @@ consteval bool has_all_kinds_of_items() {
 }
 static_assert(has_all_kinds_of_items(), "give every kind of item one that can be drawn in kItems");
 
-char letter_of(Glyph glyph) {
-    return ascii(glyph).front();
-}
-
-char letter_of(const TerrainLook& look) {
-    return letter_of(look.glyph);
-}
-
-char letter_of(const MonsterKind& kind) {
-    return letter_of(kind.appearance.glyph);
+char letter_of(const Look& look) {
+    return static_cast<char>(look.glyph);
 }
 
 char letter_of(const Item& item) {
-    return letter_of(appearance_of(item).glyph);
+    return letter_of(look_of(item));
 }
 
 // The thing that has that letter, or null.

@@ -80,7 +80,7 @@ GameKind paper_kind(const MapReading& map) {
             .scores_file = "",
             .keys = GameKeys(KeySet(std::string_view())),
             .quitting = "",
-            .glyphs = [] { return std::span<const GlyphRow>(); },
+            .glyphs = [] { return std::vector<Look>(); },
             .draw_help = nullptr,
             .map = map,
             .commands = {},

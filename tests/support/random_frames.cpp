@@ -9,7 +9,7 @@ namespace rogue::test {
 namespace {
 
 Glyph glyph_at(std::uint64_t number) {
-    return all_glyphs()[number % all_glyphs().size()].glyph();
+    return all_glyphs()[number % all_glyphs().size()].glyph;
 }
 
 }  // namespace

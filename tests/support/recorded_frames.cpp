@@ -84,7 +84,7 @@ std::vector<std::string> cells_of(std::string_view row) {
     std::vector<std::string> cells;
     while (!row.empty()) {
         const auto glyphs = all_glyphs();
-        const auto wide = std::ranges::find_if(glyphs, [row](const GlyphRow& glyph) {
+        const auto wide = std::ranges::find_if(glyphs, [row](const Look& glyph) {
             return !glyph.is_pair() && row.starts_with(glyph.emoji);
         });
         const std::size_t next = row.find_first_not_of(kInsideCharacter, 1);

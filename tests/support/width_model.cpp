@@ -10,7 +10,7 @@ namespace {
 
 // Whether the game draws a glyph as this character, by itself or with a variation selector.
 bool is_picture(char32_t character) {
-    return std::ranges::any_of(all_glyphs(), [&](const GlyphRow& row) {
+    return std::ranges::any_of(all_glyphs(), [&](const Look& row) {
         return !row.is_pair() && row.emoji.starts_with(utf8(character));
     });
 }

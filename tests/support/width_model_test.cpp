@@ -59,7 +59,7 @@ TEST("each kind of terminal has its opinion on every character's width") {
 }
 
 TEST("where emoji are wide, every emoji that the game draws is two cells wide") {
-    for (const GlyphRow& row : all_glyphs()) {
+    for (const Look& row : all_glyphs()) {
         const check::Context context{std::string(row.emoji)};
         CHECK_EQ(cells_of(row.emoji, kWideEmoji), 2);
     }

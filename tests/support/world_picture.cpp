@@ -24,8 +24,7 @@ constexpr Point kCorner{1, 1};
 
 // The kind whose glyph is that letter; the end of the table if there is none.
 auto kind_of(char letter) {
-    return std::ranges::find(kMonsterKinds, Glyph{letter},
-                             [](const MonsterKind& kind) { return kind.appearance.glyph; });
+    return std::ranges::find(world::kMonsterKinds, Glyph{letter}, &world::MonsterKind::glyph);
 }
 
 // What a letter stands for that lies on floor.
@@ -49,7 +48,7 @@ void put(World& of, Point p, char letter) {
     }
     if (const auto terrain = kWorldTerrainLetters.find(letter); terrain != std::string_view::npos) {
         cell.become(static_cast<world::Terrain>(terrain));
-    } else if (kind_of(letter) != kMonsterKinds.end()) {
+    } else if (kind_of(letter) != world::kMonsterKinds.end()) {
         of.monsters.push_back(monster_of(letter, p, false));
     } else if (letter == 'w') {
         cell.become(world::Terrain::wall);
@@ -148,10 +147,9 @@ std::string WorldRun::drawing(std::string_view like) const {
             const Point p = kCorner + Point{x, y};
             const auto monster = std::ranges::find(world().monsters, p, &world::Monster::position);
             const auto terrain = static_cast<std::size_t>(world().map.at(p).terrain());
-            result += p == world().player.position ? '@'
-                      : monster != world().monsters.end()
-                          ? ascii(monster->kind->appearance.glyph).front()
-                          : kWorldTerrainLetters[terrain];
+            result += p == world().player.position        ? '@'
+                      : monster != world().monsters.end() ? static_cast<char>(monster->kind->glyph)
+                                                          : kWorldTerrainLetters[terrain];
         }
         result += '\n';
     }

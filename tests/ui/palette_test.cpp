@@ -93,8 +93,8 @@ TEST("without colours what is remembered is dim and what is seen is not") {
     for (const Terrain terrain : {Terrain::wall, Terrain::floor, Terrain::stairs_down,
                                   Terrain::stairs_up, Terrain::fountain}) {
         const classic::TerrainLook look = classic::kTerrainLooks[terrain];
-        CHECK_EQ(sequence(glyph(look.glyph, look.remembered), Palette::monochrome), "\x1b[0;2m");
-        CHECK(sequence(glyph(look.glyph, look.lit), Palette::monochrome) != "\x1b[0;2m");
+        CHECK_EQ(sequence(glyph(look.glyph, *look.remembered), Palette::monochrome), "\x1b[0;2m");
+        CHECK(sequence(glyph(look.glyph, look.color), Palette::monochrome) != "\x1b[0;2m");
     }
 }
 

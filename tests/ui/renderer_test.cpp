@@ -103,11 +103,11 @@ TEST("changes in several rows are each moved to") {
 }
 
 TEST("unasked, an emoji is drawn over two blanks, and what follows all but ASCII is moved to") {
-    for (const GlyphRow& row : all_glyphs()) {
+    for (const Look& row : all_glyphs()) {
         const std::string text(row.emoji);
         const check::Context context(text);
         Frame after = frame_of({{6, "x", Color::cyan}});
-        after.put_glyph(4, 2, {row.glyph(), Color::cyan});
+        after.put_glyph(4, 2, {row.glyph, Color::cyan});
         const bool single = !row.is_pair();
         const bool plain = row.ascii == row.emoji;
         const std::string expected = "\x1b[3;5H\x1b[96m" + std::string(single ? "  \x1b[5G" : "") +

@@ -22,14 +22,12 @@ template <typename Row, auto value, std::size_t size>
 consteval auto complete_table(const Row (&rows)[size]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*value)>;
     static_assert(size == static_cast<std::size_t>(Enum::count), "give each value a row");
-    CompleteTable<Row, Enum> table{};
     for (std::size_t i = 0; i < size; ++i) {
         if (rows[i].*value != static_cast<Enum>(i)) {
             throw "give the rows the order of the values";
         }
-        table[i] = rows[i];
     }
-    return table;
+    return CompleteTable<Row, Enum>{std::to_array(rows)};
 }
 
 }  // namespace rogue

@@ -1,12 +1,15 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <string_view>
+#include <vector>
 
 #include "rogue/base/point.hpp"
 
@@ -47,9 +50,6 @@ struct Rgb {
 /// which no other glyph of any game has. The display decides how a terminal shows it.
 enum class Glyph : char {};
 
-/// The player's glyph, the same in every game.
-inline constexpr Glyph kPlayerGlyph{'@'};
-
 /// A glyph and its colour.
 struct Appearance {
     Glyph glyph;
@@ -66,19 +66,36 @@ struct Flash {
     std::chrono::milliseconds stay;
 };
 
-/// The ways to draw a glyph. Each game has a table of these.
-struct GlyphRow {
-    /// The preferred form: an emoji or two equal characters, in UTF-8.
-    std::string_view emoji;
-    /// Two characters of ASCII, where the emoji can't be shown. The first is the glyph's value.
-    std::string_view ascii;
-    /// The colour of remembered terrain. Other glyphs have none.
-    std::optional<Color> remembered = std::nullopt;
-    /// One character in place of two, where only shape can set remembered terrain apart from
-    /// terrain in sight.
-    std::array<char, 2> sketch{ascii.front(), ' '};
+/// What something is called, and how maps draw it. Every row of a game's tables begins with one.
+struct Look {
+    /// A look of two cells. Does not compile without an emoji and two characters of ASCII.
+    consteval Look(const char* its_name, std::string_view its_emoji, std::string_view its_ascii,
+                   Color its_color, std::optional<Color> its_remembered = std::nullopt)
+        : name(its_name),
+          emoji(its_emoji),
+          ascii(its_ascii),
+          glyph{ascii.empty() ? ' ' : ascii.front()},
+          color(its_color),
+          remembered(its_remembered) {
+        if (emoji.empty() || ascii.size() != 2) {
+            throw std::invalid_argument("give the look an emoji, two characters and a colour");
+        }
+    }
 
-    constexpr Glyph glyph() const { return Glyph{ascii.front()}; }
+    /// A look of one cell, for a game that is drawn in ASCII alone.
+    consteval Look(const char* its_name, char character, Color its_color,
+                   std::optional<Color> its_remembered = std::nullopt)
+        : name(its_name), glyph{character}, color(its_color), remembered(its_remembered) {}
+
+    /// Less than a look does not compile, and the compiler says by this which name lacks one.
+    template <typename... Parts>
+    requires(sizeof...(Parts) < 3) consteval Look(const char* its_name, Parts...)
+        : Look(its_name, "", "", Color::black) {}
+
+    /// Returns what is drawn in sight, or out of sight.
+    constexpr Appearance appearance(bool lit = true) const {
+        return {glyph, lit ? color : remembered.value_or(color)};
+    }
 
     /// Returns the part whose width is measured: the emoji, or one of the two equal characters.
     constexpr std::string_view measured_part() const {
@@ -92,29 +109,34 @@ struct GlyphRow {
         return emoji.substr(0, half) == emoji.substr(half);
     }
 
-    /// Returns true if the row has an emoji and two characters of ASCII.
-    constexpr bool is_valid() const { return !emoji.empty() && ascii.size() == 2; }
-};
-
-/// The name of a terrain, and how it looks when in sight and when remembered.
-template <typename Terrain>
-struct TerrainLookOf {
-    Terrain terrain;
     std::string_view name;
+    /// The preferred form: an emoji or two equal characters, in UTF-8.
+    std::string_view emoji = {};
+    /// Two characters of ASCII, where the emoji can't be shown. The first is the glyph's value.
+    std::string_view ascii = {};
     Glyph glyph;
-    Color lit;
-    Color remembered;
+    Color color;                      ///< In sight.
+    std::optional<Color> remembered;  ///< Out of sight. Only terrain has one.
+    /// One character in place of two, where only shape can set remembered terrain apart from
+    /// terrain in sight.
+    std::array<char, 2> sketch{static_cast<char>(glyph), ' '};
+
+    friend constexpr bool operator==(const Look&, const Look&) = default;
 };
 
-/// Returns the row for a terrain. Does not compile if `ascii` begins with another glyph.
-template <typename Terrain>
-consteval GlyphRow terrain_row(const TerrainLookOf<Terrain>& look, std::string_view emoji,
-                               std::string_view ascii) {
-    const GlyphRow row{emoji, ascii, look.remembered};
-    if (row.glyph() != look.glyph) {
-        throw std::invalid_argument("the ASCII is another glyph's");
-    }
-    return row;
+/// Returns the looks of the rows of these tables.
+template <typename... Tables>
+std::vector<Look> looks_of(const Tables&... tables) {
+    std::vector<Look> looks;
+    (std::ranges::copy(tables, std::back_inserter(looks)), ...);
+    return looks;
 }
+
+/// The player's look, the same in every game but for the colour.
+inline constexpr std::array<Look, 1> kPlayerLooks{{{"you", "\U0001F9D9", "@ ", Color::white}}};
+inline constexpr Glyph kPlayerGlyph = kPlayerLooks[0].glyph;
+
+/// The dagger with the variation selector for emoji. Most terminals draw it in one cell.
+inline constexpr std::string_view kDagger = "\U0001F5E1\uFE0F";
 
 }  // namespace rogue

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <random>
 
@@ -23,5 +25,21 @@ private:
 
     std::mt19937_64 engine_;
 };
+
+/// Returns a random row: `weight` returns how likely a row is, relative to the others. REQUIRES: a
+/// weight is above 0.
+template <typename Row, std::size_t size, typename Weight>
+const Row& drawn(const std::array<Row, size>& rows, Rng& dice, Weight weight) {
+    int total = 0;
+    for (const Row& row : rows) {
+        total += weight(row);
+    }
+    int roll = dice.below(total);
+    const Row* row = rows.data();
+    for (; roll >= weight(*row); ++row) {
+        roll -= weight(*row);
+    }
+    return *row;
+}
 
 }  // namespace rogue

@@ -146,7 +146,7 @@ struct GameKind {
     GameKeys keys;  ///< A layout that needs one of its commands' characters is not offered.
     std::string_view quitting;  ///< The keys that end a run at once.
 
-    std::span<const GlyphRow> (*glyphs)();  ///< The game's glyphs that no game before it has.
+    std::vector<Look> (*glyphs)();  ///< Returns all looks of two cells.
 
     /// Draws the help on a blank frame: the keys, and what there is to see.
     void (*draw_help)(Frame& frame, const GameKind& kind, const LayoutLetters& letters);

@@ -19,22 +19,19 @@ constexpr std::size_t index_of(Glyph glyph) {
     return static_cast<unsigned char>(glyph);
 }
 
-/// Returns the glyphs of all games, each once, in the order of games().
-std::span<const GlyphRow> all_glyphs();
+/// Returns a look of each glyph of all games, in the order of games().
+std::span<const Look> all_glyphs();
 
-/// Returns the row of a glyph. REQUIRES: it is one of all_glyphs().
-const GlyphRow& row_of(Glyph glyph);
+/// Returns the look of a glyph. REQUIRES: it is one of all_glyphs().
+const Look& look_of(Glyph glyph);
 
 inline std::string_view emoji(Glyph glyph) {
-    return row_of(glyph).emoji;
+    return look_of(glyph).emoji;
 }
 
 inline std::string_view ascii(Glyph glyph) {
-    return row_of(glyph).ascii;
+    return look_of(glyph).ascii;
 }
-
-/// The dagger with the variation selector for emoji. Most terminals draw it in one cell.
-inline constexpr std::string_view kDagger = "\U0001F5E1\uFE0F";
 
 /// The dagger without a variation selector. Some terminals draw this one in two cells.
 inline constexpr std::string_view kBareDagger = "\U0001F5E1";

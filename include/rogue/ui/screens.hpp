@@ -72,6 +72,11 @@ public:
     void begin(std::string_view title);
 
     void put(Appearance appearance, std::string_view name);
+    void put(std::span<const Look> looks) {
+        for (const Look& look : looks) {
+            put(look.appearance(), look.name);
+        }
+    }
 
 private:
     Frame& frame_;

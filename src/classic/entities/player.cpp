@@ -23,65 +23,54 @@ int roll_damage(int attack, Rng& dice) {
 
 namespace {
 
-// Returns false for a champion, who has a name of its own and under that is no boss.
-bool is_called_by_kind(const Monster& monster, std::string_view name) {
-    return name == monster.name();
-}
-
-std::string_view met(const Monster& monster, std::string_view name) {
-    return monster.kind == &kBoss && is_called_by_kind(monster, name) ? "dread knight met" : "";
-}
-
-Event killed(const Monster& monster, std::string_view name, std::string_view kill) {
-    return {Event::Kind::kill, met(monster, name).empty() ? kill : "dread knight slain",
-            std::string(is_called_by_kind(monster, name) ? monster.kind->name : name)};
+Event killed(const MonsterKind& kind, std::string_view name, std::string_view kill) {
+    return {Event::Kind::kill, kind.story.slain.empty() ? kill : kind.story.slain,
+            std::string(name)};
 }
 
 }  // namespace
 
-bool hit_monster(Monster& monster, std::string_view name, const Player& player, Rng& dice,
+bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& dice,
                  MessageLog& log) {
-    if (monster.kind->only_enchanted_steel_harms && !player.wields_enchanted()) {
-        log.add(text("Your attack glances off ", name, ". Only enchanted steel can harm it!"),
-                Color::yellow, {.milestone = met(monster, name)});
+    const MonsterKind& kind = *monster.kind;
+    if (kind.only_enchanted_steel_harms && !player.wields_enchanted()) {
+        log.add(text("Your attack glances off ", name.the, ". Only enchanted steel can harm it!"),
+                Color::yellow, {.milestone = kind.story.met});
         return false;
     }
     const int damage = roll_damage(player.attack(), dice);
     monster.hp -= damage;
-    log.add(text("You hit ", name, " for ", damage, "."), Color::white,
-            {.milestone = met(monster, name)});
+    log.add(text("You hit ", name.the, " for ", damage, "."), Color::white,
+            {.milestone = kind.story.met});
     if (!monster.alive()) {
-        log.add(text("You kill ", name, "!"), Color::green, killed(monster, name, "kill"));
+        log.add(text("You kill ", name.the, "!"), Color::green, killed(kind, name.plain, "kill"));
     }
     return true;
 }
 
-void strike_monster(Monster& monster, std::string_view name, const Wand& wand, Rng& dice,
+void strike_monster(Monster& monster, const Name& name, const Wand& wand, Rng& dice,
                     MessageLog& log) {
     const WandKind& kind = *wand.kind;
     const int damage = roll_damage(wand.damage, dice);
     monster.hp -= damage;
-    log.add(text("The ", kind.name, " hits ", name, " for ", damage, "!"), kind.bolt.color,
-            {.milestone = met(monster, name)});
+    log.add(text("The ", kind.bolt.name, " hits ", name.the, " for ", damage, "!"), kind.bolt.color,
+            {.milestone = monster.kind->story.met});
     if (!monster.alive()) {
         std::string message(kind.kill);
-        log.add(message.replace(message.find('*'), 1, name), Color::green,
-                killed(monster, name, kind.kill_as));
+        log.add(message.replace(message.find('*'), 1, name.the), Color::green,
+                killed(*monster.kind, name.plain, kind.kill_as));
     }
 }
 
-void hit_player(Player& player, const Monster& monster, std::string_view name, int attack,
-                Rng& dice, MessageLog& log, std::string_view with) {
-    const int damage = roll_damage(attack, dice);
+void hit_player(Player& player, const Monster& monster, const Name& name, const Blow& blow,
+                Rng& dice, MessageLog& log) {
+    const int damage = roll_damage(blow.attack, dice);
     player.hp -= damage;
-    const std::string who = capitalized(name);
-    log.add(text(who, with, " hits you for ", damage, "."), Color::red,
-            {Event::Kind::blow, met(monster, name)});
+    log.add(text(capitalized(blow.by), " hits you for ", damage, "."), Color::red,
+            {Event::Kind::blow, monster.kind->story.met});
     if (!player.alive()) {
-        log.add(text(who, " kills you..."), Color::red,
-                {Event::Kind::death, met(monster, name),
-                 is_called_by_kind(monster, name) ? with_article(monster.kind->name)
-                                                  : std::string(name)});
+        log.add(text(capitalized(name.the), " kills you..."), Color::red,
+                {Event::Kind::death, monster.kind->story.met, name.a});
     }
 }
 
@@ -91,7 +80,6 @@ namespace {
 struct Use {
     Player& player;
     std::size_t slot;
-    Charges charges;
     MessageLog& log;
 
     void operator()(const Potion& potion) const {
@@ -109,9 +97,7 @@ struct Use {
 
     void operator()(const Wand& wand) const {
         player.pack.ready_wand(slot);
-        const bool told = charges == Charges::told;
-        log.add(text("You ready the ", told ? wand.name() : text("wand of ", wand.kind->name), "."),
-                Color::magenta, {.milestone = "wand"});
+        log.add(text("You ready the ", wand.name(), "."), Color::magenta, {.milestone = "wand"});
     }
 };
 
@@ -131,12 +117,12 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
     return true;
 }
 
-bool use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log) {
+bool use_item(Player& player, std::size_t slot, MessageLog& log) {
     if (slot >= player.pack.items().size()) {
         return false;
     }
     const Item item = player.pack.items()[slot];
-    std::visit(Use{player, slot, charges, log}, item);
+    std::visit(Use{player, slot, log}, item);
     return true;
 }
 
@@ -147,7 +133,7 @@ bool ask_where_to_zap(const Player& player, std::string_view spent, MessageLog& 
         return false;
     }
     if (wand->charges == 0) {
-        log.add(text("The wand of ", wand->kind->name, " is ", spent, "."), Color::dark_gray);
+        log.add(text("The wand of ", wand->kind->bolt.name, " is ", spent, "."), Color::dark_gray);
         return false;
     }
     log.add("Zap which direction? (arrow keys)", Color::magenta);
@@ -169,18 +155,18 @@ Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog&
         tile = tile + offset(*direction);
         const BoltMet met = meet(tile, wand);
         if (met == BoltMet::edge) {
-            log.add(text("The ", kind.name, " flies off into the dark."), Color::dark_gray);
+            log.add(text("The ", kind.bolt.name, " flies off into the dark."), Color::dark_gray);
             return seen;
         }
-        seen.push_back({tile, kind.bolt, met == BoltMet::wall});
+        seen.push_back({tile, kind.bolt.appearance(), met == BoltMet::wall});
         if (met == BoltMet::wall) {
-            log.add(text("The ", kind.name, " bursts against the wall."), kind.bolt.color);
+            log.add(text("The ", kind.bolt.name, " bursts against the wall."), kind.bolt.color);
         }
         if (met != BoltMet::nothing) {
             return seen;
         }
     }
-    log.add(text("The ", kind.name, " fizzles in the air."), Color::dark_gray);
+    log.add(text("The ", kind.bolt.name, " fizzles in the air."), Color::dark_gray);
     return seen;
 }
 

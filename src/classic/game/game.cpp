@@ -110,7 +110,8 @@ void Game::monsters_act() {
 
 void Game::monster_acts(Monster& monster) {
     if (manhattan_distance(monster.position, player_.position) == 1) {
-        hit_player(player_, monster, monster.name(), monster.kind->attack, dice_, log_);
+        const Name name = monster.name();
+        hit_player(player_, monster, name, {name.the, monster.kind->attack}, dice_, log_);
         return;
     }
     for (const Point step : steps_toward(player_.position - monster.position)) {
@@ -145,7 +146,7 @@ TookTurn Game::open_inventory() {
 }
 
 TookTurn Game::use_item(Key letter) {
-    classic::use_item(player_, slot_of(letter), Charges::told, log_);
+    classic::use_item(player_, slot_of(letter), log_);
     return TookTurn::no;
 }
 

@@ -1,5 +1,6 @@
 #include "rogue/classic/items/item.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace rogue::classic {

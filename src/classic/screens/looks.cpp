@@ -7,36 +7,11 @@
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 #include "rogue/classic/screens/screens.hpp"
-#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue::classic {
-namespace {
 
-constexpr auto kRows = std::to_array<GlyphRow>({
-    terrain_row(kTerrainLooks[Terrain::wall], "\u2588\u2588", "##"),   // full block
-    terrain_row(kTerrainLooks[Terrain::floor], "\u00B7\u00B7", ".."),  // middle dot
-    terrain_row(kTerrainLooks[Terrain::stairs_down], ">>", ">>"),
-    terrain_row(kTerrainLooks[Terrain::stairs_up], "<<", "<<"),
-    terrain_row(kTerrainLooks[Terrain::fountain], "\u26F2", "{ "),
-    {"\U0001F9D9", "@ "},  // player: mage
-    {"\U0001F400", "r "},  // rat
-    {"\U0001F47A", "g "},  // goblin
-    {"\U0001F479", "o "},  // orc: ogre
-    {"\U0001F9CC", "T "},  // troll
-    {"\U0001F47B", "W "},  // wraith: ghost
-    {"\U0001F480", "L "},  // dread knight: skull
-    {"\U0001F9EA", "! "},  // potion: test tube
-    {kDagger, ") "},       // weapon
-    {"\U0001FA84", "/ "},  // wand
-    {"\U0001F525", "* "},  // fireball: fire
-});
-
-static_assert(std::ranges::all_of(kRows, &GlyphRow::is_valid));
-
-}  // namespace
-
-std::span<const GlyphRow> glyphs() {
-    return kRows;
+std::vector<Look> glyphs() {
+    return looks_of(kTerrainLooks, kPlayerLooks, kMonsterKinds, kItemLooks, kBoltLooks);
 }
 
 Note note_of(const Monster& monster, int attack) {

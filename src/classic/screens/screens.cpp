@@ -23,7 +23,7 @@ Color health_color(const Player& player) {
 
 constexpr bool fits_sidebar(const WandKind& kind) {
     constexpr std::string_view kAroundName = "Wand:  (9)";
-    return kind.name.size() + kAroundName.size() <= kSidebarWidth;
+    return kind.bolt.name.size() + kAroundName.size() <= kSidebarWidth;
 }
 static_assert(std::ranges::all_of(kWandKinds, fits_sidebar),
               "give the wand a shorter name: the sidebar has no room for this one");
@@ -48,7 +48,7 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
             {15, "Weapon:", Color::yellow},
             {16, weapon != nullptr ? weapon->name() : "(fists)", Color::cyan},
             {17,
-             wand != nullptr ? text("Wand: ", wand->kind->name, " (", wand->charges, ")")
+             wand != nullptr ? text("Wand: ", wand->kind->bolt.name, " (", wand->charges, ")")
                              : "Wand: (none)",
              Color::magenta}};
 }
@@ -88,7 +88,7 @@ void compose(Frame& frame, const PackView& view) {
         const Item& item = pack.items()[slot];
         const int row = kFirstRow + static_cast<int>(slot);
         const char letter = static_cast<char>('a' + slot);
-        frame.put_text(kLetterColumn, row, std::string{letter, ')'}, appearance_of(item).color);
+        frame.put_text(kLetterColumn, row, std::string{letter, ')'}, look_of(item).color);
         frame.put_text(
             kLetterColumn + 3, row,
             text(name_of(item), " [", detail_of(item), "]", pack.in_use(slot) ? " (equipped)" : ""),
@@ -112,7 +112,7 @@ constexpr Shown shown_of(const TerrainLook& look, bool lit) {
         default:
             seen.leads = look.terrain == Terrain::stairs_down ? Seen::Leads::down : Seen::Leads::up;
     }
-    return {{look.glyph, lit ? look.lit : look.remembered}, seen};
+    return {look.appearance(lit), seen};
 }
 
 constexpr Box kWhole{0, 0, DungeonLevel::kWidth, DungeonLevel::kHeight};
@@ -168,28 +168,12 @@ std::vector<StatusLine> status_of(const MapView& view) {
                      view.tally);
 }
 
-void put_creatures(Legend& legend) {
-    legend.put({kPlayerGlyph, Color::white}, "you");
-    for (const MonsterKind& kind : kMonsterKinds) {
-        legend.put(kind.appearance, kind.name);
-    }
-}
-
 namespace {
 
 void draw_legend(Frame& frame, int end) {
     Legend legend(frame, 46, 64, end);
     legend.begin("-- WHAT YOU SEE --");
-    put_creatures(legend);
-    for (const ItemLook& look : kItemLooks) {
-        legend.put(look.appearance, look.word);
-    }
-    for (const WandKind& kind : kWandKinds) {
-        legend.put(kind.bolt, kind.name);
-    }
-    for (const TerrainLook& look : kTerrainLooks) {
-        legend.put({look.glyph, look.lit}, look.name);
-    }
+    legend.put(looks_of(kPlayerLooks, kMonsterKinds, kItemLooks, kBoltLooks, kTerrainLooks));
 }
 
 }  // namespace

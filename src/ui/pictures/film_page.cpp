@@ -83,7 +83,7 @@ FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print) : print_(s
         print_(text(row.color == Color::black ? "" : ",", json_string(row.hex)));
     }
     print_("],\"glyphs\":{");
-    for (const GlyphRow& row : all_glyphs()) {
+    for (const Look& row : all_glyphs()) {
         print_(text(std::exchange(separator_, ","), json_string(row.ascii.substr(0, 1)), ":",
                     json_string(row.emoji)));
     }

@@ -59,7 +59,7 @@ public:
                 ++blocks.end;
             } else if (cell.kind == Cell::Kind::character) {
                 add(run, column, row, {&cell.character, 1}, 1);
-            } else if (cell.kind == Cell::Kind::glyph_head && row_of(cell.glyph).is_pair()) {
+            } else if (cell.kind == Cell::Kind::glyph_head && look_of(cell.glyph).is_pair()) {
                 add(run, column, row, emoji(cell.glyph), 2);
             } else if (cell.kind == Cell::Kind::glyph_head) {  // By its centre: widths differ.
                 add_text(kCellWidth * (column + 1), row, "text-anchor=\"middle\"",

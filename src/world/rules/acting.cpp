@@ -22,11 +22,11 @@ public:
             ++monster.hp;
         }
         if (is_beside_player(monster) || strikes_as_player_leaves(monster)) {
-            hit(monster, monster.kind->attack);
+            hit(monster, {monster.name().the, monster.kind->attack});
         } else if (monster.has(Habit::throws) && has_line_to_player(monster) &&
                    world_.dice.below(2) == 0) {
             constexpr int kStone = 2;
-            hit(monster, kStone, "'s stone");
+            hit(monster, {text(monster.name().the, "'s stone"), kStone});
         } else {
             move(monster);
             if (monster.has(Habit::quick) && !is_beside_player(monster)) {
@@ -55,20 +55,20 @@ private:
         }
         monster.awake = true;
         if (monster.is_champion()) {
-            world_.say(Color::magenta, monster.name(), ", ", with_article(monster.kind->name),
+            world_.say(Color::magenta, monster.own_name, ", ", with_article(monster.kind->name),
                        " that ", kHabits[monster.habits[1]].does, ", wakes and sees you.");
         }
         if (monster.has(Habit::roars)) {
-            world_.say(Color::dark_green, capitalized(monster.name()), " roars!");
+            world_.say(Color::dark_green, capitalized(monster.name().the), " roars!");
             wake_tile(world_, monster.position);
         }
         return true;
     }
 
-    void hit(const Monster& monster, int attack, std::string_view with = "") {
+    void hit(const Monster& monster, Blow blow) {
         Player& player = world_.player;
-        hit_player(player, monster, monster.name(), world_.shielded(attack), world_.dice,
-                   world_.log, with);
+        blow.attack = world_.shielded(blow.attack);
+        hit_player(player, monster, monster.name(), blow, world_.dice, world_.log);
         player.hp = std::max(player.hp, 0);
     }
 

@@ -75,7 +75,16 @@ TookTurn Game::open_pack() {
 }
 
 TookTurn Game::use_item(Key letter) {
-    return TookTurn{classic::use_item(world_.player, slot_of(letter), Charges::untold, world_.log)};
+    Inventory& pack = world_.player.pack;
+    const std::size_t slot = slot_of(letter);
+    const auto* wand =
+        slot < pack.items().size() ? std::get_if<Wand>(&pack.items()[slot]) : nullptr;
+    if (wand != nullptr) {
+        pack.ready_wand(slot);
+        world_.tell({.milestone = "wand"}, Color::magenta, "You ready the wand of ",
+                    wand->kind->bolt.name, ".");
+    }
+    return TookTurn{wand != nullptr || classic::use_item(world_.player, slot, world_.log)};
 }
 
 TookTurn Game::zap() {
@@ -88,10 +97,15 @@ TookTurn Game::zap() {
 TookTurn Game::fire(Key key) {
     const auto direction = direction_of(key);
     flight_ = fire_wand(world_.player, direction, world_.log, std::bind_front(&Game::strike, this));
-    const Wand& wand = *world_.player.pack.wand();
+    Inventory& pack = world_.player.pack;
+    const Wand& wand = *pack.wand();
     if (wand.charges == 0 && !world_.has(Gift::ember)) {
-        world_.say(Color::dark_gray, "The wand of ", wand.kind->name, " crumbles to dust.");
-        world_.player.pack.drop_wand();
+        world_.say(Color::dark_gray, "The wand of ", wand.kind->bolt.name, " crumbles to dust.");
+        std::size_t slot = 0;
+        while (std::get_if<Wand>(&pack.items()[slot]) != &wand) {
+            ++slot;
+        }
+        pack.remove(slot);
     }
     return TookTurn{direction.has_value()};
 }

@@ -228,14 +228,9 @@ void make_vault(Ground& ground) {
 }
 
 void make_any_land(Ground& ground) {
-    int roll = ground.dice.below(100);
-    const Land* land = kLands.data();
-    while (roll >= land->weight) {
-        roll -= land->weight;
-        ++land;
-    }
-    land->make(ground);
-    ground.tile.land = land->name;
+    const Land& land = drawn(kLands, ground.dice, [](const Land& each) { return each.weight; });
+    land.make(ground);
+    ground.tile.land = land.name;
 }
 
 }  // namespace rogue::world

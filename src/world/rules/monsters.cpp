@@ -15,16 +15,16 @@ void Monster::ennoble(Rng& dice) {
 }
 
 const MonsterKind& random_kind(int distance, Rng& dice) {
-    return random_monster_kind(distance, dice, [](const MonsterKind& kind, int at) {
+    return drawn(kMonsterKinds, dice, [=](const MonsterKind& kind) {
         constexpr int kRemembered = 8;
-        const bool lasts = habit_of(kind).habit == Habit::haunts_walls;
-        return lasts || at - kind.from_depth <= kRemembered ? weight_on(kind, at) : 0;
+        const bool lasts = kind.habit == Habit::haunts_walls;
+        return lasts || distance - kind.from_depth <= kRemembered ? weight_on(kind, distance) : 0;
     });
 }
 
 Pack random_pack(int distance, Rng& dice) {
     const MonsterKind& kind = random_kind(distance, dice);
-    const auto [fewest, most] = habit_of(kind).pack;
+    const auto [fewest, most] = kind.pack;
     return {&kind,
             std::clamp(1 + (distance - kind.from_depth) / 2, std::min(fewest, distance), most)};
 }

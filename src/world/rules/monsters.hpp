@@ -8,13 +8,14 @@
 #include <string_view>
 
 #include "rogue/base/complete_table.hpp"
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
 #include "world/rules/shared.hpp"
 
 namespace rogue::world {
 
-/// What sets a monster apart. Each kind has a habit, in the order of kMonsterKinds.
+/// What sets a monster apart.
 enum class Habit : std::uint8_t {
     quick,         ///< Steps twice.
     throws,        ///< Throws stones.
@@ -27,45 +28,65 @@ enum class Habit : std::uint8_t {
 
 struct HabitRow {
     Habit habit;
-    std::string_view kind;    ///< The kind that has it.
-    std::array<int, 2> pack;  ///< The least and the most that come together from distance 2 on.
-    std::string_view note;    ///< Words for a look.
-    std::string_view does;    ///< Words for a champion that wakes.
+    std::string_view note;  ///< Words for a look.
+    std::string_view does;  ///< Words for a champion that wakes.
 };
 
 inline constexpr auto kHabits = complete_table<HabitRow, &HabitRow::habit>({
-    {Habit::quick, "rat", {2, 3}, "steps twice", "steps twice"},
-    {Habit::throws, "goblin", {1, 2}, "throws stones", "throws stones"},
-    {Habit::roars, "orc", {1, 2}, "its roar wakes its land", "roars"},
-    {Habit::heals, "troll", {1, 1}, "heals", "heals"},
-    {Habit::haunts_walls, "wraith", {1, 1}, "goes through walls", "walks through walls"},
-    {Habit::none, "dread knight", {1, 1}, "", ""},
+    {Habit::quick, "steps twice", "steps twice"},
+    {Habit::throws, "throws stones", "throws stones"},
+    {Habit::roars, "its roar wakes its land", "roars"},
+    {Habit::heals, "heals", "heals"},
+    {Habit::haunts_walls, "goes through walls", "walks through walls"},
+    {Habit::none, "", ""},
 });
-static_assert(std::ranges::equal(kHabits, kMonsterKinds, {}, &HabitRow::kind, &MonsterKind::name),
-              "give every monster a habit, in the order of kMonsterKinds");
+
+struct MonsterKind : classic::MonsterKind {
+    Habit habit;
+    std::array<int, 2> pack;  ///< The least and the most that come together from distance 2 on.
+};
+
+/// All kinds, as in the dungeon crawl; depth is distance.
+inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
+    {{{"rat", "\U0001F400", "r ", Color::dark_gray}, 1, 6, 4, 2}, Habit::quick, {2, 3}},
+    {{{"goblin", "\U0001F47A", "g ", Color::green}, 2, 5, 8, 3}, Habit::throws, {1, 2}},
+    {{{"orc", "\U0001F479", "o ", Color::dark_green}, 3, 4, 14, 5}, Habit::roars, {1, 2}},
+    {{{"troll", "\U0001F9CC", "T ", Color::magenta}, 5, 3, 24, 7}, Habit::heals, {1, 1}},
+    {{{"wraith", "\U0001F47B", "W ", Color::cyan}, 7, 2, 32, 10}, Habit::haunts_walls, {1, 1}},
+    {{{"dread knight", "\U0001F480", "L ", Color::dark_red}, 4, 0, 36, 11, true, kKnightStory},
+     Habit::none,
+     {1, 1}},
+});
+
+/// The dread knight.
+inline constexpr const MonsterKind& kBoss = kMonsterKinds.back();
+
+/// Returns false if the two games call something else so, or draw it otherwise.
+consteval bool looks_as_in_dungeon(const Look& look) {
+    return std::ranges::all_of(classic::kMonsterKinds, [&](const Look& other) {
+        return (look.name != other.name && look.glyph != other.glyph) || look == other;
+    });
+}
+static_assert(std::ranges::all_of(kMonsterKinds, looks_as_in_dungeon),
+              "monsters of one name look alike in all games");
 
 consteval const MonsterKind& kind_named(std::string_view name) {
     return *std::ranges::find(kMonsterKinds, name, &MonsterKind::name);
 }
 
-constexpr const HabitRow& habit_of(const MonsterKind& kind) {
-    return *std::ranges::find(kHabits, kind.name, &HabitRow::kind);
-}
-
 struct Monster : classic::Monster {
-    /// Makes a monster. The dread knight has fewer hit points than in the dungeon crawl.
     Monster(const MonsterKind& its_kind, Point where)
-        : classic::Monster(its_kind, where), habits{habit_of(its_kind).habit, Habit::none} {
-        hp = max_hp = kind == &kBoss ? 36 : max_hp;
-    }
+        : classic::Monster(its_kind, where), habits{its_kind.habit, Habit::none} {}
 
     /// Makes it a champion, with a random name and a random second habit.
     void ennoble(Rng& dice);
 
     bool is_champion() const { return !own_name.empty(); }
 
-    /// Returns its name in a sentence: a champion's own, or one such as `the rat`.
-    std::string name() const { return is_champion() ? own_name : classic::Monster::name(); }
+    /// Returns a champion's own name, or one such as `the rat`.
+    Name name() const {
+        return is_champion() ? Name{own_name, own_name, own_name} : classic::Monster::name();
+    }
 
     bool has(Habit habit) const { return habits[0] == habit || habits[1] == habit; }
 

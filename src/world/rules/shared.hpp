@@ -10,11 +10,12 @@ namespace rogue::world {
 // The rules of the dungeon crawl that the world shares. The world's files get them from this header
 // alone: the names below, and the functions that take one of these types, such as hit_monster().
 
+using classic::Blow;
 using classic::BoltMet;
-using classic::Charges;
 using classic::Flight;
+using classic::Inventory;
 using classic::Item;
-using classic::MonsterKind;
+using classic::Name;
 using classic::Player;
 using classic::Potion;
 using classic::Wand;
@@ -22,13 +23,13 @@ using classic::WandKind;
 using classic::Weapon;
 
 using classic::cast_rays;
-using classic::kBoss;
-using classic::kMonsterKinds;
+using classic::kBoltLooks;
+using classic::kItemLooks;
+using classic::kKnightStory;
 using classic::kRayStride;
 using classic::kSightRadius;
 using classic::kWandKinds;
 using classic::random_item;
-using classic::random_monster_kind;
 using classic::steps_toward;
 using classic::weight_on;
 

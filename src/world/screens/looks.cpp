@@ -5,27 +5,10 @@
 #include "world/screens/screens.hpp"
 
 namespace rogue::world {
-namespace {
 
-constexpr auto kRows = std::to_array<GlyphRow>({
-    terrain_row(kTerrainLooks[Terrain::water], "\u2248\u2248", "~~"),  // almost equal to
-    terrain_row(kTerrainLooks[Terrain::door], "''", "''"),
-    terrain_row(kTerrainLooks[Terrain::locked_door], "++", "++"),
-    terrain_row(kTerrainLooks[Terrain::vault_door], "==", "=="),
-    terrain_row(kTerrainLooks[Terrain::sealed_door], "||", "||"),
-    terrain_row(kTerrainLooks[Terrain::plate], "__", "__"),
-    terrain_row(kTerrainLooks[Terrain::stone], "\U0001F5FF", "& "),   // moyai
-    terrain_row(kTerrainLooks[Terrain::hearth], "\U0001F3E0", "^ "),  // house
-    {"\U0001F511", "( "},                                             // key
-    {"\U0001F3EE", "% "},                                             // brand: red paper lantern
-    {"\U0001F381", "$ "},                                             // gift: wrapped present
-});
-static_assert(std::ranges::all_of(kRows, &GlyphRow::is_valid));
-
-}  // namespace
-
-std::span<const GlyphRow> glyphs() {
-    return kRows;
+std::vector<Look> glyphs() {
+    return looks_of(kTerrainLooks, kThingLooks, kPlayerLooks, kMonsterKinds, kItemLooks,
+                    kBoltLooks);
 }
 
 Note note_at(const MapView& map, Point cell) {

@@ -39,15 +39,16 @@ constexpr Shown shown_of(const TerrainLook& look, bool lit) {
             seen.step = step_onto(look.terrain);
             seen.leads = is_door(look.terrain) ? Seen::Leads::through : Seen::Leads::nowhere;
     }
-    return {{look.glyph, lit ? look.lit : look.remembered}, seen};
+    return {look.appearance(lit), seen};
 }
 
-struct ShownOf {
-    Shown operator()(const Item& item) const { return shown_of(item, Seen::Step::takes); }
-    Shown operator()(DoorKey) const { return kKeyLook; }
-    Shown operator()(Brand) const { return kBrandLook; }
-    Shown operator()(Gift) const { return kGiftLook; }
-};
+Shown shown_of(const Thing& thing) {
+    if (const auto* item = std::get_if<Item>(&thing.what)) {
+        return shown_of(*item, Seen::Step::takes);
+    }
+    const ThingLook& look = kThingLooks[thing.what.index() - 1];
+    return {look.appearance(), {.kind = Seen::Kind::thing, .name = look.name, .step = look.step}};
+}
 
 Point corner_of(const World& world) {
     return world.player.position - kMiddle;
@@ -69,7 +70,7 @@ void paint(const World& world, auto put) {
     for (const Tile* tile : world.map.near_tiles()) {
         for (const Thing& thing : tile->things) {
             if (world.sight.contains(thing.position)) {
-                put(thing.position, std::visit(ShownOf{}, thing.what));
+                put(thing.position, shown_of(thing));
             }
         }
     }
@@ -137,20 +138,14 @@ void draw_legend(Frame& frame, int end) {
     constexpr int kSecondColumn = 64;
     Legend legend(frame, 43, kSecondColumn, end);
     legend.begin("-- WHO AND WHAT --");
-    put_creatures(legend);
-    legend.put(Potion{}.appearance(), "potion");
-    legend.put(Weapon{}.appearance(), "weapon");
+    legend.put(looks_of(kPlayerLooks, kMonsterKinds, std::array{Potion::kLook, Weapon::kLook}));
     for (const WandKind& kind : kWandKinds) {
-        legend.put(kind.appearance, text("wand of ", kind.name));
-        legend.put(kind.bolt, kind.name);
+        legend.put(kind.look.appearance(), text("wand of ", kind.bolt.name));
+        legend.put(kind.bolt.appearance(), kind.bolt.name);
     }
-    for (const Shown& look : {kKeyLook, kBrandLook, kGiftLook}) {
-        legend.put(look.appearance, look.seen.name);
-    }
+    legend.put(looks_of(kThingLooks));
     legend.begin("-- THE GROUND --");
-    for (const TerrainLook& look : kTerrainLooks) {
-        legend.put({look.glyph, look.lit}, look.name);
-    }
+    legend.put(looks_of(kTerrainLooks));
     int row = end - 4;  // The keys of this screen.
     for (const std::string_view line : {"s: the story", "g: emoji / ASCII", "other keys: back"}) {
         frame.put_text(kSecondColumn, ++row, line, Color::white);

@@ -25,43 +25,46 @@ using classic::draw_sidebar;
 using classic::kMapColumns;
 using classic::kMapRows;
 using classic::kSidebarColumn;
-using classic::put_creatures;
 using classic::put_on_tile;
 
 // The looks and names of terrain and things. The map, the help and the words all use these tables.
 
-using TerrainLook = TerrainLookOf<Terrain>;
+struct TerrainLook : Look {
+    Terrain terrain;
+};
 
 /// Returns the look of a terrain that looks as in the dungeon crawl.
-constexpr TerrainLook as_in_dungeon(Terrain terrain, classic::Terrain in_dungeon) {
-    const classic::TerrainLook& look = classic::kTerrainLooks[in_dungeon];
-    return {terrain, look.name, look.glyph, look.lit, look.remembered};
+consteval Look as_in_dungeon(classic::Terrain terrain) {
+    return classic::kTerrainLooks[terrain];
 }
 
 inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
-    as_in_dungeon(Terrain::wall, classic::Terrain::wall),
-    {Terrain::locked_door, "locked door", Glyph{'+'}, Color::yellow, Color::dark_yellow},
-    {Terrain::vault_door, "vault door", Glyph{'='}, Color::cyan, Color::dark_cyan},
-    {Terrain::sealed_door, "sealed door", Glyph{'|'}, Color::magenta, Color::dark_magenta},
-    {Terrain::water, "water", Glyph{'~'}, Color::blue, Color::dark_blue},
-    as_in_dungeon(Terrain::floor, classic::Terrain::floor),
-    {Terrain::door, "door", Glyph{'\''}, Color::white, Color::gray},
-    as_in_dungeon(Terrain::fountain, classic::Terrain::fountain),
-    {Terrain::stone, "stone", Glyph{'&'}, Color::white, Color::gray},
-    {Terrain::hearth, "hearth", Glyph{'^'}, Color::red, Color::dark_red},
-    {Terrain::plate, "plate", Glyph{'_'}, Color::white, Color::gray},
+    {as_in_dungeon(classic::Terrain::wall), Terrain::wall},
+    {{"locked door", "++", "++", Color::yellow, Color::dark_yellow}, Terrain::locked_door},
+    {{"vault door", "==", "==", Color::cyan, Color::dark_cyan}, Terrain::vault_door},
+    {{"sealed door", "||", "||", Color::magenta, Color::dark_magenta}, Terrain::sealed_door},
+    {{"water", "\u2248\u2248", "~~", Color::blue, Color::dark_blue}, Terrain::water},
+    {as_in_dungeon(classic::Terrain::floor), Terrain::floor},
+    {{"door", "''", "''", Color::white, Color::gray}, Terrain::door},
+    {as_in_dungeon(classic::Terrain::fountain), Terrain::fountain},
+    {{"stone", "\U0001F5FF", "& ", Color::white, Color::gray}, Terrain::stone},  // moyai
+    {{"hearth", "\U0001F3E0", "^ ", Color::red, Color::dark_red}, Terrain::hearth},
+    {{"plate", "__", "__", Color::white, Color::gray}, Terrain::plate},
 });
 
-// Things in the world that are not items.
-inline constexpr Shown kKeyLook{
-    {Glyph{'('}, Color::yellow},
-    {.kind = Seen::Kind::thing, .name = "key", .step = Seen::Step::takes}};
-inline constexpr Shown kBrandLook{
-    {Glyph{'%'}, Color::magenta},
-    {.kind = Seen::Kind::thing, .name = "brand", .step = Seen::Step::asks}};
-inline constexpr Shown kGiftLook{
-    {Glyph{'$'}, Color::yellow},
-    {.kind = Seen::Kind::thing, .name = "gift", .step = Seen::Step::asks}};
+/// Things in the world that are not items.
+struct ThingLook : Look {
+    Seen::Step step;
+};
+
+/// In the order of the kinds of a Thing, after Item.
+inline constexpr auto kThingLooks = std::to_array<ThingLook>({
+    {{"key", "\U0001F511", "( ", Color::yellow}, Seen::Step::takes},
+    {{"brand", "\U0001F3EE", "% ", Color::magenta}, Seen::Step::asks},  // red paper lantern
+    {{"gift", "\U0001F381", "$ ", Color::yellow}, Seen::Step::asks},
+});
+static_assert(std::variant_size_v<decltype(Thing::what)> == 1 + kThingLooks.size(),
+              "give each kind of thing a look");
 
 // The screens of the world's game. Each compose() draws on a blank frame.
 
@@ -105,8 +108,8 @@ std::string chart_words(const ChartView& view);
 /// show: `doors: north open, east locked, south unknown, west open`.
 std::string doors_told(const World& world);
 
-/// Returns the game's glyphs that no game before it has.
-std::span<const GlyphRow> glyphs();
+/// Returns all looks of the game.
+std::vector<Look> glyphs();
 
 /// The game's own keys, without the arrows.
 inline constexpr auto kCommandLines = help_of(Game::kCommands);

@@ -108,7 +108,7 @@ std::string zapped(const DungeonLevel& level, std::string_view arrow) {
     std::string result = told(game).substr(told(game).find('\n') + 1);
     for (const Flash& flash : flashes_of(game.flight())) {
         result += text(coordinates(flash.tile), " ", flash.stay.count(), "ms ");
-        CHECK(flash.appearance == kFireball.bolt);
+        CHECK(flash.appearance == kFireball.bolt.appearance());
     }
     CHECK_EQ(game.player().pack.wand()->charges, 2);
     return result;

@@ -32,7 +32,7 @@ Found found_in_many_levels() {
             for (const PlacedItem& placed : level.items) {
                 found.items.insert(placed.item.index());
                 if (const Wand* wand = std::get_if<Wand>(&placed.item)) {
-                    found.wands.insert(wand->kind->name);
+                    found.wands.insert(wand->kind->bolt.name);
                 }
             }
         }

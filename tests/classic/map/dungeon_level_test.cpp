@@ -113,8 +113,8 @@ TEST("terrain looks as the table of the screen says, lit and remembered") {
         const check::Context context(std::to_string(static_cast<int>(row.terrain)));
         const TerrainLook look = kTerrainLooks[row.terrain];
         CHECK_EQ(look.glyph, row.glyph);
-        CHECK_EQ(color_name(look.lit), row.lit);
-        CHECK_EQ(color_name(look.remembered), row.remembered);
+        CHECK_EQ(color_name(look.color), row.lit);
+        CHECK_EQ(color_name(*look.remembered), row.remembered);
     }
 }
 

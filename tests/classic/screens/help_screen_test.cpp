@@ -28,9 +28,9 @@ TEST("help shows every glyph of the game") {
             }
         }
     }
-    for (const GlyphRow& row : classic::glyphs()) {
+    for (const Look& row : classic::glyphs()) {
         const check::Context context{std::string(row.ascii)};
-        CHECK(shown.contains(row.glyph()));
+        CHECK(shown.contains(row.glyph));
     }
 }
 

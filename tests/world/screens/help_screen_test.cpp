@@ -19,10 +19,10 @@ TEST("help shows every glyph of the game, and the world has no stairs") {
             }
         }
     }
-    for (const GlyphRow& row : all_glyphs()) {
-        const bool stairs = row.glyph() == glyph::kStairsDown || row.glyph() == glyph::kStairsUp;
+    for (const Look& row : all_glyphs()) {
+        const bool stairs = row.glyph == glyph::kStairsDown || row.glyph == glyph::kStairsUp;
         const check::Context context{std::string(row.ascii)};
-        CHECK_EQ(shown.contains(row.glyph()), !stairs);
+        CHECK_EQ(shown.contains(row.glyph), !stairs);
     }
 }
 

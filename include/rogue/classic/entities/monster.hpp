@@ -22,26 +22,32 @@ struct Entity {
     bool alive() const { return hp > 0; }
 };
 
+/// What --story calls the first meeting and the death of a monster that is not like others.
+struct StoryWords {
+    std::string_view met = {};
+    std::string_view slain = {};
+};
+inline constexpr StoryWords kKnightStory{"dread knight met", "dread knight slain"};
+
 /// What all monsters of a kind have in common.
-struct MonsterKind {
-    std::string_view name;
-    Appearance appearance;
+struct MonsterKind : Look {
     int from_depth;  ///< The first depth where it is found.
     int weight;      ///< How likely it is, relative to the others; 0: never.
     int max_hp;
     int attack;
     bool only_enchanted_steel_harms = false;  ///< In melee. Fire harms every monster.
+    StoryWords story = {};
 };
 
 /// All kinds, in the order in which a roll goes through their weights, with the boss last. A row
-/// has the name, the look, the first depth, the weight, the hit points and the attack.
+/// has the look, the first depth, the weight, the hit points and the attack.
 inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
-    {"rat", {Glyph{'r'}, Color::dark_gray}, 1, 6, 4, 2},
-    {"goblin", {Glyph{'g'}, Color::green}, 2, 5, 8, 3},
-    {"orc", {Glyph{'o'}, Color::dark_green}, 3, 4, 14, 5},
-    {"troll", {Glyph{'T'}, Color::magenta}, 5, 3, 24, 7},
-    {"wraith", {Glyph{'W'}, Color::cyan}, 7, 2, 32, 10},
-    {"dread knight", {Glyph{'L'}, Color::dark_red}, 4, 0, 45, 11, true},
+    {{"rat", "\U0001F400", "r ", Color::dark_gray}, 1, 6, 4, 2},
+    {{"goblin", "\U0001F47A", "g ", Color::green}, 2, 5, 8, 3},
+    {{"orc", "\U0001F479", "o ", Color::dark_green}, 3, 4, 14, 5},
+    {{"troll", "\U0001F9CC", "T ", Color::magenta}, 5, 3, 24, 7},
+    {{"wraith", "\U0001F47B", "W ", Color::cyan}, 7, 2, 32, 10},
+    {{"dread knight", "\U0001F480", "L ", Color::dark_red}, 4, 0, 45, 11, true, kKnightStory},
 });
 
 /// The dread knight, who comes once in a run.
@@ -55,9 +61,18 @@ constexpr int weight_on(const MonsterKind& kind, int depth) {
     return depth >= kind.from_depth ? kind.weight : 0;
 }
 
-/// Returns a random kind for that depth, from 1, drawn by these weights.
-const MonsterKind& random_monster_kind(int depth, Rng& rng,
-                                       int (*weight)(const MonsterKind&, int depth) = weight_on);
+/// Returns a random kind for that depth, from 1.
+inline const MonsterKind& random_monster_kind(int depth, Rng& rng) {
+    return drawn(kMonsterKinds, rng,
+                 [=](const MonsterKind& kind) { return weight_on(kind, depth); });
+}
+
+/// What messages call a monster.
+struct Name {
+    std::string the;  ///< In a sentence, such as "the rat".
+    std::string a;    ///< As the one who killed, such as "a rat".
+    std::string_view plain;
+};
 
 struct Monster : Entity {
     Monster(const MonsterKind& its_kind, Point where) : kind(&its_kind) {
@@ -66,8 +81,7 @@ struct Monster : Entity {
         max_hp = its_kind.max_hp;
     }
 
-    /// Returns its name in a sentence.
-    std::string name() const { return text("the ", kind->name); }
+    Name name() const { return {text("the ", kind->name), with_article(kind->name), kind->name}; }
 
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };

@@ -40,8 +40,7 @@ struct Player : Entity {
     int heal(int amount);
 };
 
-// Hits, and the messages about them. `name` is the monster's name in a sentence, such as "the rat".
-// The caller removes the dead afterwards.
+// Hits, and the messages about them. The caller removes the dead afterwards.
 
 /// The most by which a hit differs from the attack.
 inline constexpr int kDamageSpread = 1;
@@ -51,16 +50,21 @@ int roll_damage(int attack, Rng& dice);
 
 /// The player hits the monster with the weapon in hand. Returns false if that glances off, which
 /// takes no turn.
-bool hit_monster(Monster& monster, std::string_view name, const Player& player, Rng& dice,
+bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& dice,
                  MessageLog& log);
 
 /// The wand's bolt hits the monster.
-void strike_monster(Monster& monster, std::string_view name, const Wand& wand, Rng& dice,
+void strike_monster(Monster& monster, const Name& name, const Wand& wand, Rng& dice,
                     MessageLog& log);
 
-/// The monster hits the player with that attack: with `with`, such as "'s stone", or by itself.
-void hit_player(Player& player, const Monster& monster, std::string_view name, int attack,
-                Rng& dice, MessageLog& log, std::string_view with = "");
+/// What hits the player, such as "the rat", and with which attack.
+struct Blow {
+    std::string by;
+    int attack;
+};
+
+void hit_player(Player& player, const Monster& monster, const Name& name, const Blow& blow,
+                Rng& dice, MessageLog& log);
 
 // What the player does with items, and the messages about it.
 
@@ -68,12 +72,9 @@ void hit_player(Player& player, const Monster& monster, std::string_view name, i
 /// false if `here` is null or the pack is full.
 bool pick_up(Player& player, const Item* here, MessageLog& log);
 
-/// Tells if the message about a readied wand has the number of its charges.
-enum class Charges { told, untold };
-
 /// Drinks the potion, equips the weapon or readies the wand in that slot. Returns false for no
 /// slot.
-bool use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log);
+bool use_item(Player& player, std::size_t slot, MessageLog& log);
 
 /// Asks the player for a direction and returns true, or tells why no wand can be zapped and returns
 /// false. `spent` is the word for a wand without charges.

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <variant>
 #include <vector>
@@ -19,9 +19,8 @@ namespace rogue::classic {
 
 /// What all wands of a kind have in common.
 struct WandKind {
-    std::string_view name;     ///< Of the wand and of the bolt that it fires.
-    Appearance appearance;     ///< The look of the wand.
-    Appearance bolt;           ///< The look of the bolt. Its messages have the same colour.
+    Look look;
+    Look bolt;  ///< Its name is that of the wand too. Its messages have the same colour.
     std::string_view kill;     ///< The message of a kill, with `*` in place of "the rat".
     std::string_view kill_as;  ///< What --story calls the kill.
     int damage;                ///< On depth 1; it grows with depth.
@@ -30,31 +29,27 @@ struct WandKind {
 
 /// All kinds. Each is as likely as any other.
 inline constexpr auto kWandKinds = std::to_array<WandKind>({
-    {.name = "fireball",
-     .appearance = {Glyph{'/'}, Color::magenta},
-     .bolt = {Glyph{'*'}, Color::red},
+    {.look = {"wand", "\U0001FA84", "/ ", Color::magenta},
+     .bolt = {"fireball", "\U0001F525", "* ", Color::red},
      .kill = "You burn * to ash!",
      .kill_as = "kill by fire",
      .damage = 8,
      .range = 6},
 });
 
-// Each kind of item has a name to show, a detail for the inventory, a look, and a word for maps.
+// Each kind of item has a look, with its word for maps, a name to show, and a detail for the pack.
 
 struct Potion {
-    static constexpr Appearance kLook{Glyph{'!'}, Color::red};
-    static constexpr std::string_view kWord = "potion";
+    static constexpr Look kLook{"potion", "\U0001F9EA", "! ", Color::red};  // test tube
 
     int heals;
 
     std::string name() const { return "healing potion"; }
     std::string detail() const { return text("heals ", heals); }
-    constexpr Appearance appearance() const { return kLook; }
 };
 
 struct Weapon {
-    static constexpr Appearance kLook{Glyph{')'}, Color::cyan};
-    static constexpr std::string_view kWord = "weapon";
+    static constexpr Look kLook{"weapon", kDagger, ") ", Color::cyan};
 
     std::string_view plain_name;
     int bonus;  ///< Added to the wielder's attack.
@@ -62,39 +57,28 @@ struct Weapon {
 
     std::string name() const { return text(enchanted ? "enchanted " : "", plain_name); }
     std::string detail() const { return text("+", bonus, " atk"); }
-    constexpr Appearance appearance() const { return kLook; }
 };
 
 struct Wand {
-    static constexpr std::string_view kWord = "wand";
-
     const WandKind* kind;  ///< Points into the table of kinds, which outlives every wand.
     int damage;
     int charges;
 
-    std::string name() const { return text("wand of ", kind->name, " (", charges, ")"); }
+    std::string name() const { return text("wand of ", kind->bolt.name, " (", charges, ")"); }
     std::string detail() const { return text(damage, " dmg, range ", kind->range); }
-    constexpr Appearance appearance() const { return kind->appearance; }
 };
 
 /// A thing that the player can find, carry and use.
 using Item = std::variant<Potion, Weapon, Wand>;
 
-/// The look of an item on a map, and its word there.
-struct ItemLook {
-    Appearance appearance;
-    std::string_view word;
-};
-
 /// The looks of every kind of item.
-inline constexpr auto kItemLooks = [] {
-    std::array<ItemLook, 2 + kWandKinds.size()> looks{
-        {{Potion::kLook, Potion::kWord}, {Weapon::kLook, Weapon::kWord}}};
-    std::ranges::transform(kWandKinds, looks.begin() + 2, [](const WandKind& kind) {
-        return ItemLook{kind.appearance, Wand::kWord};
-    });
-    return looks;
-}();
+inline constexpr auto kItemLooks = std::apply(
+    [](const auto&... wand) {
+        return std::array{Potion::kLook, Weapon::kLook, wand.look...};
+    },
+    kWandKinds);
+inline constexpr auto kBoltLooks =
+    std::apply([](const auto&... wand) { return std::array{wand.bolt...}; }, kWandKinds);
 static_assert(std::variant_size_v<Item> == 3, "each kind of item has its looks above");
 
 inline std::string name_of(const Item& item) {
@@ -105,13 +89,11 @@ inline std::string detail_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.detail(); }, item);
 }
 
-constexpr Appearance appearance_of(const Item& item) {
-    return std::visit([](const auto& kind) { return kind.appearance(); }, item);
-}
-
-/// Returns the item's word on a map.
-constexpr std::string_view word_of(const Item& item) {
-    return std::visit([](const auto& kind) { return kind.kWord; }, item);
+/// Returns the item's row in kItemLooks.
+inline const Look& look_of(const Item& item) {
+    const auto* wand = std::get_if<Wand>(&item);
+    const auto kind = wand == nullptr ? 0 : wand->kind - kWandKinds.data();
+    return kItemLooks[item.index() + static_cast<std::size_t>(kind)];
 }
 
 /// Returns a random item for a level of that depth, from 1. On depth 1, 55 % are potions and 45 %
@@ -136,9 +118,6 @@ public:
 
     /// REQUIRES: slot < items().size(). If the item was in use, nothing of its kind is afterwards.
     void remove(std::size_t slot);
-
-    /// Removes the readied wand. REQUIRES: there is one.
-    void drop_wand() { remove(*wand_); }
 
     /// Equips the weapon, or readies the wand, in the slot. REQUIRES: it is one.
     void equip_weapon(std::size_t slot) { weapon_ = slot; }

@@ -22,14 +22,16 @@ struct Tile {
     bool explored = false;  ///< The player has seen it at some time.
 };
 
-using TerrainLook = TerrainLookOf<Terrain>;
+struct TerrainLook : Look {
+    Terrain terrain;
+};
 
 inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
-    {Terrain::wall, "wall", Glyph{'#'}, Color::dark_cyan, Color::dark_blue},
-    {Terrain::floor, "floor", Glyph{'.'}, Color::dark_yellow, Color::dark_gray},
-    {Terrain::stairs_down, "stairs down", Glyph{'>'}, Color::yellow, Color::dark_yellow},
-    {Terrain::stairs_up, "stairs up", Glyph{'<'}, Color::white, Color::gray},
-    {Terrain::fountain, "fountain", Glyph{'{'}, Color::cyan, Color::dark_cyan},
+    {{"wall", "\u2588\u2588", "##", Color::dark_cyan, Color::dark_blue}, Terrain::wall},
+    {{"floor", "\u00B7\u00B7", "..", Color::dark_yellow, Color::dark_gray}, Terrain::floor},
+    {{"stairs down", ">>", ">>", Color::yellow, Color::dark_yellow}, Terrain::stairs_down},
+    {{"stairs up", "<<", "<<", Color::white, Color::gray}, Terrain::stairs_up},
+    {{"fountain", "\u26F2", "{ ", Color::cyan, Color::dark_cyan}, Terrain::fountain},
 });
 
 }  // namespace rogue::classic

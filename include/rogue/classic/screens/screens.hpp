@@ -67,10 +67,11 @@ std::vector<StatusLine> status_of(const MapView& view);
 
 /// Return the look of a monster or an item. `step` is what happens to who walks to the item.
 constexpr Shown shown_of(const Monster& monster) {
-    return {monster.kind->appearance, {.kind = Seen::Kind::creature, .name = monster.kind->name}};
+    return {monster.kind->appearance(), {.kind = Seen::Kind::creature, .name = monster.kind->name}};
 }
-constexpr Shown shown_of(const Item& item, Seen::Step step) {
-    return {appearance_of(item), {.kind = Seen::Kind::thing, .name = word_of(item), .step = step}};
+inline Shown shown_of(const Item& item, Seen::Step step) {
+    const Look& look = look_of(item);
+    return {look.appearance(), {.kind = Seen::Kind::thing, .name = look.name, .step = step}};
 }
 
 /// Returns what a look tells of whatever is at that place of the level.
@@ -87,8 +88,8 @@ std::string range_to(const Player& player, Point monster,
 /// Returns what a look tells of a weapon, compared with the player's; nothing for other items.
 Note note_of(const Item& item, const Player& player);
 
-/// Returns the game's glyphs.
-std::span<const GlyphRow> glyphs();
+/// Returns all looks of the game.
+std::vector<Look> glyphs();
 
 /// The game's own keys, without the arrows.
 inline constexpr auto kCommandLines = help_of(Game::kCommands);
@@ -98,9 +99,6 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
     "Drinking and equipping take no turn: monsters do not move.",
     "Score: 100 for each depth you have reached, 10 for each kill.",
 });
-
-/// Lists the player and all monsters in a help.
-void put_creatures(Legend& legend);
 
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
