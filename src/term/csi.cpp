@@ -189,6 +189,12 @@ CsiParameters csi_parameters(std::string_view text) {
 
 void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events) {
     const char prefix = text.empty() ? '\0' : text.front();
+    if (prefix == '>' && final == 'c') {
+        const CsiParameters parameters = csi_parameters(text.substr(1));
+        return events.push_back(Report{.kind = Report::Kind::secondary,
+                                       .mode = parameters.value[0],
+                                       .state = parameters.value[1]});
+    }
     if (prefix == '?') {
         return private_report(text, final, events);
     }

@@ -1,6 +1,7 @@
 #include "rogue/term/key_decoder.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "rogue/base/text.hpp"
 #include "term/csi.hpp"
@@ -33,10 +34,27 @@ bool introduces_sequence(unsigned char final) {
     return kFinals.find(static_cast<char>(final)) != std::string_view::npos;
 }
 
+// Returns true for the versions of programs that draw what they show on another terminal.
+bool is_multiplexer(std::string_view version) {
+    constexpr std::array<std::string_view, 5> kNames{"tmux", "Zellij", "zellij", "GNU", "libvterm"};
+    return std::ranges::any_of(
+        kNames, [version](std::string_view name) { return version.starts_with(name); });
+}
+
 // In rxvt, keys with Shift end in `$`, an intermediate byte in all other sequences.
 bool is_rxvt_shift(std::string_view parameters, unsigned char byte) {
     return byte == '$' && !parameters.empty() &&
            parameters.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+constexpr std::string_view kSeparators = ";:/$";
+
+// Returns true for the bytes of numbers in reports, also those in hexadecimal.
+bool is_of_number(unsigned char byte) {
+    constexpr std::string_view kDigits = "0123456789abcdefABCDEF";
+    const char character = static_cast<char>(byte);
+    return kDigits.find(character) != kDigits.npos ||
+           kSeparators.find(character) != kSeparators.npos;
 }
 
 // Returns how many bytes follow a sequence without parameters that ends in `final`: some if it
@@ -54,6 +72,7 @@ void KeyDecoder::feed(std::string_view bytes, Events& events) {
 }
 
 std::optional<milliseconds> KeyDecoder::timeout() const {
+    constexpr milliseconds kNumber{10};  // Nobody types the next key sooner.
     constexpr milliseconds kLoneEscape{50};
     constexpr milliseconds kCharacter{100};
     constexpr milliseconds kSequence{500};
@@ -61,6 +80,8 @@ std::optional<milliseconds> KeyDecoder::timeout() const {
     switch (state_) {
         case State::ground:
             return std::nullopt;
+        case State::number:
+            return kNumber;
         case State::utf8:
             return kCharacter;
         case State::escape:
@@ -84,11 +105,15 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     if (state_ == State::string_escape) {
         return end_string(events);
     }
+    if (state_ == State::number) {
+        return end_number(events);
+    }
     const bool introducer_alone =
         !began_with_c1_ &&
         (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
         collected_.empty();
     if (state_ == State::escape || introducer_alone) {
+        end_number(events);
         events.push_back(kEscapeKey);
     }
     if (introducer_alone) {
@@ -106,6 +131,8 @@ void KeyDecoder::decode(unsigned char byte, Events& events) {
     switch (state_) {
         case State::ground:
             return take_ground(byte, events);
+        case State::number:
+            return take_number(byte, events);
         case State::utf8:
             return take_utf8(byte, events);
         case State::escape:
@@ -148,8 +175,12 @@ void KeyDecoder::collect(unsigned char byte) {
 void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     state_ = State::ground;
     if (byte == kEscape) {
-        state_ = State::escape;
+        begin_sequence(State::escape);
         began_with_c1_ = false;
+    } else if ((byte >= '0' && byte <= '9') ||
+               kSeparators.find(static_cast<char>(byte)) != kSeparators.npos) {
+        begin_sequence(State::number);
+        collect(byte);
     } else if (byte >= 0x80 && byte < 0xA0 && introduces_sequence(final_of_c1(byte))) {
         began_with_c1_ = true;
         introduce(final_of_c1(byte));
@@ -158,6 +189,32 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     } else if (utf8_size(byte) > 0) {
         begin_sequence(State::utf8);
         collect(byte);
+    }
+}
+
+// After an Esc, what follows tells if it ends a report.
+void KeyDecoder::take_number(unsigned char byte, Events& events) {
+    const bool rest_of_report = collected_.find_first_of(kSeparators) != std::string::npos;
+    if (is_of_number(byte) && collected_.size() < kMostCollected) {
+        collect(byte);
+    } else if (byte == kEscape) {
+        state_ = State::escape;
+        began_with_c1_ = false;
+    } else if (byte == kBell || byte == 'R' || (rest_of_report && is_printable_ascii(byte))) {
+        state_ = State::ground;
+    } else {
+        end_number(events);
+        take_ground(byte, events);
+    }
+}
+
+// Appends the keys, unless they are numbers of a report. A separator alone was typed.
+void KeyDecoder::end_number(Events& events) {
+    state_ = State::ground;
+    if (collected_.size() == 1 || collected_.find_first_of(kSeparators) == std::string::npos) {
+        for (const char byte : collected_) {
+            events.push_back(Keystroke{Kind::character, static_cast<unsigned char>(byte)});
+        }
     }
 }
 
@@ -179,6 +236,11 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
 // A multiplexer may hold back an Esc that might begin a sequence, and send it with the next key.
 // Alt with a key looks the same.
 void KeyDecoder::take_escape(unsigned char byte, Events& events) {
+    if (byte == '\\') {  // The end of a report whose beginning was lost
+        state_ = State::ground;
+        return;
+    }
+    end_number(events);
     if (introduces_sequence(byte)) {
         introduce(byte);
     } else {
@@ -257,6 +319,10 @@ void KeyDecoder::end_string(Events& events) {
         events.push_back(Report{Report::Kind::xterm});
     } else if (introducer_ == 'P' && collected_.starts_with(">|Konsole ")) {
         events.push_back(Report{Report::Kind::konsole});
+    } else if (introducer_ == 'P' && collected_.starts_with(">|")) {
+        events.push_back(Report{is_multiplexer(std::string_view(collected_).substr(2))
+                                    ? Report::Kind::multiplexer
+                                    : Report::Kind::version});
     }
 }
 

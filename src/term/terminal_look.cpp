@@ -1,5 +1,6 @@
 #include "rogue/term/terminal_look.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 #include "rogue/base/text.hpp"
@@ -21,11 +22,16 @@ static_assert(kInRow * (Frame::kRows - kFirstRow + 1) > static_cast<int>(kGlyphL
               "there is a place for every glyph, and for the bare dagger");
 constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where bytes are characters.
 
+constexpr std::chrono::milliseconds kSlowestAnswer{5000};
+constexpr std::chrono::milliseconds kLongestPause{2000};
+
 constexpr std::string_view kConceal = "\x1b[0;8m";
 constexpr std::string_view kAskPosition = "\x1b[6n";
 constexpr std::string_view kAskBackground = "\x1b]11;?\x1b\\";
 constexpr std::string_view kAskVersion = "\x1b[>q";
+constexpr std::string_view kAskSecondaryAttributes = "\x1b[>c";
 constexpr std::string_view kAskAttributes = "\x1b[c";
+constexpr Report kAttributes{Report::Kind::device_attributes};
 constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 
 // Asks for each colour by itself, because Alacritty reads at most seven in one sequence.
@@ -35,6 +41,18 @@ std::string ask_colors() {
         append(result, text("\x1b]4;", i, ";?\x1b\\"));
     }
     return result;
+}
+
+bool tells_name(const Report& report) {
+    return report.kind >= Report::Kind::secondary;
+}
+
+// Returns true for tmux and the like, and for the types of GNU screen, tmux and mosh.
+bool is_multiplexer(const Report& report) {
+    const bool type =
+        report.mode == 83 || report.mode == 84 || (report.mode == 1 && report.state == 10);
+    return report.kind == Report::Kind::multiplexer ||
+           (report.kind == Report::Kind::secondary && type);
 }
 
 int row_of_place(std::size_t place) {
@@ -65,18 +83,24 @@ std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
 
 // Conceals everything and then erases it, because a terminal may print what it does not understand.
 std::string TerminalProbe::query() {
-    std::string result = text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p",
-                              kAskBackground, colors_ ? ask_colors() : "", kAskVersion);
+    std::string result(kConceal);
+    if (!only_widths_) {
+        answers_.clear();
+        append(result, text("\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground,
+                            colors_ ? ask_colors() : "", kAskVersion, kAskSecondaryAttributes));
+    }
     std::size_t place = 0;
     for (const Asked& one : asked()) {
         append(result, text("\x1b[", row_of_place(place), ";", column_of_place(place), "H",
                             one.drawn, kAskPosition));
         ++place;
     }
+    questions_ = place + 5 + (colors_ ? kColorRows.size() : 0);
     return text(result, kResetAndClear, kAskAttributes);
 }
 
 bool TerminalProbe::handle(const Report& report) {
+    bool asked_for = report.kind != Report::Kind::cursor_position;
     std::size_t place = 0;
     for (const Asked& one : asked()) {
         const int begin = column_of_place(place);
@@ -85,10 +109,30 @@ bool TerminalProbe::handle(const Report& report) {
                           report.column < begin + kCells;
         if (here && !*one.width) {
             *one.width = report.column - begin;
+            asked_for = true;
         }
         ++place;
     }
-    return report.kind == Report::Kind::device_attributes;
+    if (asked_for && std::ranges::find(answers_, report) == answers_.end()) {
+        answers_.push_back(report);
+    }
+    return has_attributes();
+}
+
+bool TerminalProbe::has_attributes() const {
+    return std::ranges::find(answers_, kAttributes) != answers_.end();
+}
+
+bool TerminalProbe::complete() const {
+    return answers_.size() >= questions_;
+}
+
+void TerminalProbe::go_on() {
+    question_ = Question::glyphs;
+    only_widths_ = true;
+    std::erase_if(answers_, [](const Report& answer) {
+        return answer.kind == Report::Kind::cursor_position || answer == kAttributes;
+    });
 }
 
 TerminalLook::TerminalLook(const SessionSettings& settings, const TerminalTraits& traits)
@@ -191,19 +235,37 @@ std::optional<TerminalProbe> TerminalLook::first_probe() const {
 }
 
 std::string TerminalLook::question() {
+    unasked_ = false;
     asked_ = Clock::now();
+    last_answer_.reset();
     return probe_->query();
+}
+
+std::optional<TerminalLook::Clock::time_point> TerminalLook::answers_until(bool in_haste) const {
+    const int share = in_haste ? 2 : 1;
+    if (!asked_) {
+        return std::nullopt;
+    }
+    const auto latest = *asked_ + kSlowestAnswer / share;
+    return last_answer_ ? std::min(latest, *last_answer_ + kLongestPause / share) : latest;
+}
+
+void TerminalLook::ask_again() {
+    unasked_ = probe_ && !probe_->has_attributes();
+    asked_.reset();
 }
 
 bool TerminalLook::handle(const Report& report) {
     if (report.kind == Report::Kind::background) {
         traits_.light_background = is_light(report.color);
         theme_.background = report.color;
-        return true;
     }
     if (report.kind == Report::Kind::color) {
         theme_.colors[static_cast<std::size_t>(report.which)] = report.color;
-        return true;
+    }
+    if (tells_name(report)) {
+        named_ = true;
+        traits_.multiplexed |= is_multiplexer(report);
     }
     if (report.kind == Report::Kind::xterm) {
         traits_.has_emoji = false;  // The glyphs follow from this with the last answer.
@@ -211,21 +273,31 @@ bool TerminalLook::handle(const Report& report) {
     if (report.kind == Report::Kind::konsole) {
         theme_.colors = {};  // Konsole answers from a fixed table.
     }
-    if (!asked_ || !probe_->handle(report)) {
-        return false;
+    if (asked_) {
+        last_answer_ = Clock::now();
+        take_answer(report);
     }
-    const TerminalProbe answered = *probe_;
+    return report.kind != Report::Kind::mode;
+}
+
+// Draws by what was answered from the device's attributes on.
+void TerminalLook::take_answer(const Report& report) {
+    if (!probe_->handle(report)) {
+        return;
+    }
     answered_ = true;
-    probe_.reset();
-    asked_.reset();
-    traits_.widths = answered.widths();
-    if (answered.question() == Question::glyphs) {
+    traits_.widths = probe_->widths();
+    traits_.widths.may_differ_outside = traits_.multiplexed || !named_;
+    if (probe_->question() == Question::glyphs || probe_->knows_utf8()) {
         glyphs_ = GlyphSet(choice(Encoding::utf8), traits_.widths);
-    } else if (answered.knows_utf8()) {
-        glyphs_ = GlyphSet(choice(Encoding::utf8), traits_.widths);
-        probe_ = probe_for(Question::glyphs);
     }
-    return true;
+    if (probe_->question() == Question::encoding && probe_->knows_utf8()) {
+        probe_->go_on();
+        unasked_ = true;
+    } else if (probe_->complete()) {
+        probe_.reset();
+        asked_.reset();
+    }
 }
 
 }  // namespace rogue

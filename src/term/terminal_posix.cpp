@@ -36,7 +36,7 @@ constexpr std::string_view kResetAlternateScroll = "\x1b[?1007l";
 // - ISIG stays on: Ctrl-C must end even a program that hangs. With NOFLSH it discards neither input
 //   nor output, which may hold answers and halves of sequences.
 // - Ctrl-Z comes as a byte: a signal would race with a shell that takes the terminal back first.
-// - A read never waits (VMIN 0): another program may have read the bytes that poll announced.
+// - A read returns each byte (VMIN 1), by which dtach knows a program that redraws at Ctrl-L.
 // - Output is not translated on a screen, but in lines of text it is.
 termios raw(termios modes, Terminal::Use use) {
     modes.c_iflag &=
@@ -47,7 +47,7 @@ termios raw(termios modes, Terminal::Use use) {
     modes.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | IEXTEN);
     modes.c_lflag |= NOFLSH;
     modes.c_cflag = (modes.c_cflag & ~static_cast<tcflag_t>(CSIZE | PARENB)) | CS8;
-    modes.c_cc[VMIN] = 0;
+    modes.c_cc[VMIN] = 1;
     modes.c_cc[VTIME] = 0;
     modes.c_cc[VSUSP] = _POSIX_VDISABLE;
     return modes;
@@ -132,7 +132,7 @@ void Terminal::enter() {
         }
     }
     entered_ = true;
-    impl_->to_enter_screen = impl_->use == Use::screen_and_keys;
+    set_modes_again();
     set_crash_restore(&impl_->found);
 }
 
@@ -212,6 +212,10 @@ bool Terminal::send(std::string_view bytes) {
         }
     }
     return bytes.empty();
+}
+
+void Terminal::set_modes_again() {
+    impl_->to_enter_screen = impl_->use == Use::screen_and_keys;
 }
 
 void Terminal::stop_alternate_scroll() {

@@ -9,7 +9,6 @@ using std::chrono::ceil;
 using std::chrono::milliseconds;
 
 constexpr milliseconds kLongestUndrawn{50};
-constexpr milliseconds kSlowestAnswer{5000};
 constexpr char32_t kRedraw = 0x0C;  // Ctrl-L
 
 }  // namespace
@@ -135,6 +134,7 @@ void TerminalSession::draw() {
 }
 
 void TerminalSession::redraw() {
+    terminal_.set_modes_again();
     size_ = terminal_.size();
     // In every game Q leaves; q may be a command.
     if (!too_small() && std::exchange(wants_to_leave_, false) && application_listens(awaited())) {
@@ -182,7 +182,7 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
 void TerminalSession::take_input(const Terminal::Wake& wake) {
     KeyDecoder::Events events;
     const auto now = Clock::now();
-    decoder_.expect_reports(look_.asked() && now - *look_.asked() < kSlowestAnswer);
+    decoder_.expect_reports(now < look_.answers_until().value_or(now));
     if (wake.timed_out) {
         decoder_.elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
     } else if (!wake.input.empty()) {
@@ -232,17 +232,15 @@ void TerminalSession::handle(const Report& report) {
     }
 }
 
-// Waits for the answers: after the terminal is given back, they would be typed into the shell. A
-// terminal that is silent for that long never answers.
+// Waits for the answers: after the terminal is given back, they would be typed into the shell.
 void TerminalSession::await_answers() {
     const bool was_leaving = std::exchange(leaving_, true);
-    while (look_.asked() && terminal_.entered()) {
-        const auto longest = terminal_.over() ? kSlowestAnswer / 2 : kSlowestAnswer;
-        const auto left = *look_.asked() + longest - Clock::now();
-        if (left <= Clock::duration::zero()) {
+    for (auto now = Clock::now(); terminal_.entered(); now = Clock::now()) {
+        const auto until = look_.answers_until(terminal_.over()).value_or(now);
+        if (until <= now) {
             break;
         }
-        wait(ceil<milliseconds>(left));
+        wait(ceil<milliseconds>(until - now));
     }
     leaving_ = was_leaving;
 }

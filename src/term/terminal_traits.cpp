@@ -114,7 +114,7 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     traits.light_background = traits.background && is_light(*traits.background);
     traits.encoding = encoding_of(locale(environment), utf8_input, multiplexed);
     traits.palette = palette_of(term);
-    traits.widths.dagger_shifts = traits.multiplexed;
+    traits.widths.may_differ_outside = traits.multiplexed;
     traits.widths.may_double_pairs = is_east_asian(locale(environment));
     return traits;
 }

@@ -103,7 +103,8 @@ void Terminal::write(std::string_view bytes) {
     }
 }
 
-// Windows' console is never asked about modes.
+// Windows' console is never asked about modes, and never another one.
+void Terminal::set_modes_again() {}
 void Terminal::stop_alternate_scroll() {}
 void Terminal::found_alternate_scroll() {}
 void Terminal::report_mouse() {}

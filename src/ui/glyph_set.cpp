@@ -1,6 +1,8 @@
 #include "rogue/ui/glyph_set.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <vector>
 
 #include "rogue/ui/game_kind.hpp"
@@ -9,6 +11,10 @@ namespace rogue {
 namespace {
 
 using Form = GlyphSet::Form;
+
+// Emoji on whose width the tables of terminals disagree: one that U+FE0F makes wide, and those of
+// Unicode 13 and 14.
+constexpr std::array<std::string_view, 3> kContested{kDagger, "\U0001FA84", "\U0001F9CC"};
 
 std::vector<Look> joined() {
     std::vector<Look> looks;
@@ -38,11 +44,12 @@ Form ascii_form(const Look& look) {
 // tile.
 Form pair_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
     const std::optional<int> width = widths[look.glyph];
+    const bool unsure = !width || widths.may_differ_outside;
+    if (unsure && widths.may_double_pairs && choice == GlyphChoice::automatic) {
+        return ascii_form(look);
+    }
     if (width == 2) {
         return {look.measured_part(), true};
-    }
-    if (!width && widths.may_double_pairs && choice == GlyphChoice::automatic) {
-        return ascii_form(look);
     }
     const bool plain = look.emoji == look.ascii;
     return {look.emoji, plain || width == 1};
@@ -50,7 +57,8 @@ Form pair_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) 
 
 Form emoji_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
     const std::optional<int> width = widths[look.glyph];
-    if (look.emoji == kDagger && widths.dagger_shifts) {
+    if (widths.may_differ_outside &&
+        std::ranges::find(kContested, look.emoji) != kContested.end()) {
         return ascii_form(look);
     }
     if (width == 2) {

@@ -48,6 +48,12 @@ std::string word_of(const Report& report) {
             return "xterm";
         case Report::Kind::konsole:
             return "konsole";
+        case Report::Kind::secondary:
+            return "type " + std::to_string(report.mode) + " is " + std::to_string(report.state);
+        case Report::Kind::multiplexer:
+            return "multiplexer";
+        case Report::Kind::version:
+            return "version";
         case Report::Kind::mode:
             return "mode " + std::to_string(report.mode) + " is " + std::to_string(report.state);
     }

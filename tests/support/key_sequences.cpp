@@ -92,8 +92,7 @@ void add_strings(KeySequences& all) {
             {"\x1b]10;rgb:ffff/ffff/ffff\a", "\x1bP11;rgb:ffff/ffff/ffff\x1b\\",
              "\x1b]11;rgb:ffff/ffff\a", "\x1b]11;rgb:fffff/ffff/ffff\a", "\x1b]11;?\a",
              "\x1b]11;rgb:gggg/ffff/ffff\a", "\x1b]11;rgb:ff/fg/ff\a", "\x1b]11;white\a",
-             "\x1bP>|tmux 3.4\x1b\\", "\x1bP>|XTer\x1b\\", "\x1b]>|XTerm(379)\x1b\\",
-             "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
+             "\x1b]>|XTerm(379)\x1b\\", "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
              "\x1b]52;c;" + std::string(200, 'q') + "\a", "\x1b]0;title\x18", "\x1bPq\x1a"});
 }
 
@@ -336,6 +335,10 @@ KeySequences report_sequences() {
         {"\x1b[3;2R\x1b[?6c", "at 3;2 attributes"},
         {"\x1bP>|XTerm(379)\x1b\\", "xterm"},
         {"\x1bP>|Konsole 22.12.3\x1b\\", "konsole"},
+        {"\x1bP>|tmux 3.4\x1b\\", "multiplexer"},
+        {"\x1bP>|XTer\x1b\\", "version"},
+        {"\x1b[>0;276;0c", "type 0 is 276"},
+        {"\x1b[>1;10;0c", "type 1 is 10"},
     };
     // In row 1 it looks like F3 with modifiers.
     add_all(all, "at 1;3",
@@ -355,10 +358,9 @@ KeySequences silent_sequences() {
     KeySequences all;
     // Device attributes of other kinds, modes, status, the window
     add_all(all, "",
-            {"\x1b[>0;276;0c", "\x1b[>1;7402;0c", "\x1b[=0c", "\x1b[20;1$y", "\x1b[1;2;3;4&w",
-             "\x1b[6c", "\x1b[<1u", "\x1b[=1u", "\x1b[>1u", "\x1b[?1007;1y", "\x1b[?1007;1$z",
-             "\x1b[?0u", "\x1b[?1u", "\x1b[0n", "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t",
-             "\x1b[4;600;800t"});
+            {"\x1b[=0c", "\x1b[20;1$y", "\x1b[1;2;3;4&w", "\x1b[6c", "\x1b[<1u", "\x1b[=1u",
+             "\x1b[>1u", "\x1b[?1007;1y", "\x1b[?1007;1$z", "\x1b[?0u", "\x1b[?1u", "\x1b[0n",
+             "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t", "\x1b[4;600;800t"});
     add_all(all, "", {"\x1b[I", "\x1b[O"});  // The focus
     // An intermediate byte; a minus sign is one too
     add_all(all, "",

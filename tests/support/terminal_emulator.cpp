@@ -199,6 +199,10 @@ void TerminalEmulator::control_sequence(std::string_view body) {
     } else if (parameters) {
         known = carry_out(*parameters, final);
     }
+    if (body == ">c") {
+        known = true;
+        replies_ += habits_.version.empty() ? "" : "\x1b[>0;0;0c";
+    }
     if (body == ">q") {
         known = true;
         replies_ += habits_.version.empty() ? "" : "\x1bP>|" + habits_.version + "\x1b\\";

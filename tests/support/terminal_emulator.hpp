@@ -30,7 +30,7 @@ struct TerminalHabits {
     bool reports_modes = true;           ///< Answers a question for mode 1007.
     bool knows_alternate_scroll = true;  ///< Tells that it knows mode 1007.
     bool saves_modes = true;             ///< Can save mode 1007 and restore it.
-    std::string version = {};            ///< Its answer when asked for its version; empty if none.
+    std::string version = "Test 1";      ///< Its answer when asked for its version; empty if none.
 };
 
 /// A terminal in memory that shows the effect of a program's output. It knows exactly this:
@@ -40,7 +40,7 @@ struct TerminalHabits {
 ///   CSI 0/2 J   CSI 0 K      erasing
 ///   CSI 6 n     CSI c        questions, answered through take_replies()
 ///   CSI ? 1007 $ p           the same; it does not answer for other modes
-///   CSI > q                  the same
+///   CSI > q     CSI > c      the same
 ///   OSC 11 ; ? ST            the same
 ///   OSC 4 ; n ; ? ST         the same
 ///   CSI ? ... h/l            7 25 1000 1002 1003 1004 1006 1007 1015 1049 2004 2026

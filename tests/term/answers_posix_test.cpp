@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <csignal>
 
 #include "tests/support/check.hpp"
@@ -15,6 +16,11 @@ using Answers = PtyOptions::Answers;
 
 constexpr std::string_view kQuery = "\x1b[6n";
 constexpr std::string_view kLast = "\x1b[c";  // The last question, which every terminal answers.
+
+// A shell runs the game and then shows what has been typed into the shell.
+constexpr std::string_view kTellWhatIsLeft =
+    "trap '' INT; (trap - INT; exec \"$@\"); stty -icanon -echo min 0 time 10; "
+    "left=$(dd bs=999 count=1 2>/dev/null | tr -d '\\033'); echo \"left:[$left]\"";
 
 RecordedRun short_run() {
     return paper_run();
@@ -137,10 +143,7 @@ TEST("a game whose terminal has answered is left at once, and waits for no more"
 
 TEST("answers under way when quitting are not left to the shell") {
     PtyOptions options = game_with(Answers::when_released);
-    const std::string script =
-        "\"$@\"; stty -icanon -echo min 0 time 10; "
-        "left=$(dd bs=999 count=1 2>/dev/null | tr -d '\\033'); echo \"left:[$left]\"";
-    options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
+    options.argv.insert(options.argv.begin(), {"sh", "-c", std::string(kTellWhatIsLeft), "sh"});
     for (const int time : {800, 2500}) {  // The line is slow.
         StartedGame program(options);
         ask_to_leave(program);
@@ -150,6 +153,100 @@ TEST("answers under way when quitting are not left to the shell") {
         program.release_answers();
         program.wait_for_text("left:[]");
         CHECK_EQ(program.wait_exit(), exited(0));
+    }
+}
+
+// The answers of a terminal to all that it was asked, one by one.
+std::vector<std::string> answers_of(const PtyProgram& program) {
+    TerminalEmulator terminal(80, 24, kSelectorIgnored);
+    terminal.feed(program.transcript());
+    const std::string all = terminal.take_replies();
+    std::vector<std::string> answers;
+    for (std::size_t begin = 0; begin < all.size();) {
+        const std::size_t next = all.find('\x1b', begin + 1);
+        const bool ends_string = next != all.npos && all[next + 1] == '\\';
+        const std::size_t end = ends_string ? next + 2 : std::min(next, all.size());
+        answers.push_back(all.substr(begin, end - begin));
+        begin = end;
+    }
+    return answers;
+}
+
+bool is_about_attributes(const std::string& answer) {
+    return answer.ends_with("c");
+}
+
+// A multiplexer may answer some questions itself and pass others on.
+TEST("answers in any order are all awaited when quitting") {
+    PtyOptions options = game_with(Answers::never);
+    options.argv.insert(options.argv.begin(), {"sh", "-c", std::string(kTellWhatIsLeft), "sh"});
+    for (const std::size_t at_once : {1U, 2U, 20U}) {
+        StartedGame program(options);
+        std::vector<std::string> answers = answers_of(program);
+        std::ranges::stable_partition(answers, is_about_attributes);
+        std::string first;
+        for (std::size_t i = 0; i < at_once; ++i) {
+            first += answers[i];
+        }
+        program.send(first);
+        program.send("\x03");
+        program.let_pass(std::chrono::milliseconds(100));
+        for (std::size_t i = at_once; i < answers.size(); ++i) {
+            program.send_bytewise(answers[i].substr(0, 1));
+            program.send(answers[i].substr(1));
+        }
+        program.wait_for_text("left:[]");
+    }
+}
+
+// As in dvtm.
+TEST("a terminal that tells positions and never its attributes is not awaited to the end") {
+    StartedGame program(game_with(Answers::never));
+    std::string positions;
+    for (const std::string& answer : answers_of(program)) {
+        positions += answer.ends_with("R") ? answer : "";
+    }
+    program.send(positions);
+    ask_to_leave(program);
+    program.let_pass(kLongerThanQuiet);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(std::chrono::milliseconds(3500)), exited(0));
+}
+
+TEST("an answer that came first, cut behind its Esc before the next, is no key") {
+    StartedGame program(game_with(Answers::never));
+    program.type("i", "-- INVENTORY --");
+    program.send("\x1b[?62;22c\x1b");
+    program.let_pass(std::chrono::milliseconds(100));
+    program.send("]4;3;rgb:cd00/cd00/0000\x1b\\");
+    redraw(program);
+    program.wait_for_text("-- INVENTORY --");
+}
+
+TEST("the rest of an answer whose beginning was lost moves nobody") {
+    StartedGame program(game_with(Answers::never));
+    for (const char* rest : {"62;4;52c", "5;3R", "3R", "1007;2$y", "0000/1234/abcd\x1b\\"}) {
+        program.send(rest);
+        program.let_pass(std::chrono::milliseconds(50));
+    }
+    redraw(program);
+    wait_for_frame(program, waiting_frames(short_run()).front(), emoji, std::nullopt);
+}
+
+// They measure for themselves, and the terminal outside draws.
+TEST("a multiplexer that the environment does not tell gets no emoji of contested width") {
+    for (const char* version : {"tmux 3.4", "Zellij(4300)", "libvterm(0.3)", ""}) {
+        const check::Context context(version);
+        PtyOptions options = game_with(Answers::at_once);
+        options.habits.version = version;
+        StartedGame program(options);
+        program.type("?", "-- WHAT YOU SEE --");
+        redraw(program);
+        for (const std::string& row : program.screen().rows()) {
+            for (const char* contested : {"\U0001F5E1", "\U0001FA84", "\U0001F9CC"}) {
+                CHECK_EQ(row.find(contested), std::string::npos);
+            }
+        }
     }
 }
 

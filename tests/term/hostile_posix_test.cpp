@@ -43,9 +43,23 @@ TEST("whatever the terminal's settings were, in play every byte comes as it was 
     CHECK_EQ(modes.c_oflag, before.c_oflag & ~static_cast<tcflag_t>(OPOST));
     CHECK_EQ(modes.c_lflag, (before.c_lflag & ~kLocalOff) | NOFLSH);
     CHECK_EQ(modes.c_cflag, before.c_cflag);  // Eight bits and no parity, as every pseudo-terminal.
-    CHECK_EQ(modes.c_cc[VMIN], 0);
+    CHECK_EQ(modes.c_cc[VMIN], 1);
     CHECK_EQ(modes.c_cc[VTIME], 0);
     CHECK_EQ(modes.c_cc[VSUSP], _POSIX_VDISABLE);
+}
+
+// A program such as abduco shows it on another terminal by then.
+TEST("whatever makes the game draw anew sets the terminal's modes anew") {
+    StartedGame program(game(1027));
+    std::size_t before = program.bytes_read();
+    program.send("\x0c");
+    program.wait_for_bytes("\x1b[?2004h", before);
+    before = program.bytes_read();
+    program.resize(90, 30);
+    program.wait_for_bytes("\x1b[?2004h", before);
+    before = program.bytes_read();
+    program.kill(SIGCONT);
+    program.wait_for_bytes("\x1b[?2004h", before);
 }
 
 TEST("reports of mouse and focus, pastes and unknown answers do not answer a prompt") {

@@ -174,5 +174,33 @@ TEST("time that passes between keys is nothing") {
     CHECK_EQ(decoded("x", 1h, "x"), "x x");
 }
 
+// Every report that a terminal may send, without a beginning of any length
+TEST("of a report whose beginning was lost, no digit is a key") {
+    for (const std::string_view report :
+         {"\x1b[5;3R", "\x1b[13;41R", "\x1b[?62;4;52c", "\x1b[?1;2c", "\x1b[>1;10;0c",
+          "\x1b[?1007;2$y", "\x1b]11;rgb:0000/1234/abcd\x1b\\", "\x1b]11;rgb:00/8f/f8\x1b\\",
+          "\x1b]4;15;rgb:ffff/9999/0f0f\x1b\\"}) {
+        for (std::size_t cut = 1; cut < report.size(); ++cut) {
+            const std::string_view rest = report.substr(cut);
+            if (rest.find(';') == rest.npos && rest.ends_with('c')) {
+                continue;  // Digits and a letter may be typed.
+            }
+            const check::Context context(visible_form(rest));
+            const std::string words = decoded(rest, 10ms, "");
+            CHECK_EQ(words.find_first_of("123456789"), std::string::npos);
+        }
+    }
+}
+
+TEST("typed digits are keys, however many come at once and whatever key follows") {
+    CHECK_EQ(decoded("4", 9ms, ""), "");
+    CHECK_EQ(decoded("4", 10ms, ""), "4");
+    CHECK_EQ(decoded("", 0ms, "44l"), "4 4 l");
+    CHECK_EQ(decoded("", 0ms, "4\x1b[A6c"), "4 up");
+    CHECK_EQ(decoded("4\x1b", 50ms, ""), "4 U+001B");
+    CHECK_EQ(decoded("4f", 10ms, "?"), "4 f ?");
+    CHECK_EQ(decoded(";", 10ms, "4 "), "; 4 U+0020");
+}
+
 }  // namespace
 }  // namespace rogue::test

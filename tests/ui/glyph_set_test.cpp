@@ -146,12 +146,24 @@ TEST("a dagger that is narrow either way is an emoji and a blank") {
     }
 }
 
-TEST("behind a multiplexer the dagger is ASCII, whatever was measured and chosen") {
-    for (const std::optional<int> width : {std::optional<int>(), {1}, {2}}) {
-        GlyphWidths widths;
-        widths.of[index_of(glyph::kWeapon)] = width;
-        widths.dagger_shifts = true;
-        CHECK_EQ(GlyphSet(GlyphChoice::emoji, widths)[glyph::kWeapon].bytes, ascii(glyph::kWeapon));
+TEST(
+    "behind a multiplexer an emoji of contested width is ASCII, whatever was measured and chosen") {
+    for (const Glyph contested : {glyph::kWeapon, glyph::kWand, glyph::kTroll}) {
+        for (const std::optional<int> width : {std::optional<int>(), {1}, {2}}) {
+            GlyphWidths widths = usual();
+            widths.of[index_of(contested)] = width;
+            widths.may_differ_outside = true;
+            CHECK_EQ(GlyphSet(GlyphChoice::emoji, widths)[contested].bytes, ascii(contested));
+        }
+    }
+}
+
+TEST("behind a multiplexer blocks that may be wide outside are ASCII, whatever was measured") {
+    for (const int width : {1, 2}) {
+        GlyphWidths widths = with(usual(), glyph::kWall, width);
+        widths.may_double_pairs = true;
+        widths.may_differ_outside = true;
+        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[glyph::kWall].bytes, "##");
     }
 }
 

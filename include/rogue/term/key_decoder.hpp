@@ -50,8 +50,11 @@ struct Report {
         background,         ///< OSC 11 ; rgb:red/green/blue ST
         color,              ///< OSC 4 ; number ; rgb:red/green/blue ST
         mode,               ///< CSI ? mode ; state $ y (DECRPM)
+        secondary,          ///< CSI > type ; version ... c, its secondary attributes.
         xterm,              ///< DCS > | XTerm(...) ST (XTVERSION): xterm itself answers.
         konsole,            ///< The same from Konsole.
+        multiplexer,        ///< The same from tmux and others that draw for another terminal.
+        version,            ///< The same from any other terminal.
     };
 
     /// States of a private mode: the terminal does not know it, or it is set but can be reset.
@@ -63,8 +66,8 @@ struct Report {
     int column = 0;
     Rgb color{};    ///< Of a background or a colour.
     Color which{};  ///< Which of the sixteen colours `color` is about.
-    int mode = 0;
-    int state = 0;
+    int mode = 0;   ///< Or the type in secondary attributes.
+    int state = 0;  ///< Or the version.
 
     friend constexpr bool operator==(Report, Report) = default;
 };
@@ -74,7 +77,8 @@ struct Report {
 ///
 /// It does not matter how reads cut up the bytes. Reports, focus and mouse events, pasted text and
 /// broken sequences never become keys. Memory is bounded. An Esc before a key, which may be Alt, is
-/// the Esc key, and the key follows.
+/// the Esc key, and the key follows. A digit is a key once nothing has followed it for 10 ms, or
+/// what follows can't follow it in a report: of a report whose beginning was lost, no digit is one.
 ///
 /// Keys have the forms of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the Linux
 /// console, the kitty keyboard protocol and win32-input-mode. The grammar of CSI is that of ECMA-48
@@ -105,6 +109,7 @@ public:
 private:
     enum class State : std::uint8_t {
         ground,
+        number,  // After a digit or a separator of numbers, which may be the rest of a report
         utf8,
         escape,
         csi,
@@ -118,6 +123,8 @@ private:
 
     void decode(unsigned char byte, Events& events);
     void take_ground(unsigned char byte, Events& events);
+    void take_number(unsigned char byte, Events& events);
+    void end_number(Events& events);
     void take_utf8(unsigned char byte, Events& events);
     void take_escape(unsigned char byte, Events& events);
     void take_csi(unsigned char byte, Events& events);
@@ -134,8 +141,8 @@ private:
     unsigned char introducer_ = 0;  // The byte after the Esc, such as ] for an OSC.
     bool reports_expected_ = false;
     int bytes_left_ = 0;  // How many bytes of a mouse report are missing.
-    // The bytes of a character, the parameters of a sequence, or what was pasted since an Esc. If
-    // it is longer than any known one, it is swallowed.
+    // The bytes of a character, the parameters of a sequence, what was pasted since an Esc, or
+    // typed keys from a digit on. If it is longer than any known one, it is swallowed.
     std::string collected_;
 };
 

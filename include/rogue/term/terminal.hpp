@@ -61,6 +61,9 @@ public:
     /// Nothing is written to a terminal that was left. REQUIRES: Use::screen_and_keys.
     void write(std::string_view bytes);
 
+    /// Sets the screen's modes again, with the next bytes: another terminal may show it by now.
+    void set_modes_again();
+
     /// Returns what is known about the terminal without asking it.
     const TerminalTraits& traits() const { return traits_; }
 

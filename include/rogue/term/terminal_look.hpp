@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,13 +22,15 @@ namespace rogue {
 ///
 /// The probe also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ;
 /// ?), whether the mouse wheel sends arrow keys (DECRQM of mode 1007), and for the terminal's
-/// version (XTVERSION). Not this class but the session takes those answers. A multiplexer is not
+/// version (XTVERSION, and CSI > c), which tells a multiplexer from a terminal. Not this class but
+/// the session takes those answers. A multiplexer is not
 /// asked for the sixteen: it has none of its own, and tmux 3.6 makes keys of an answer that comes
 /// in pieces.
 ///
-/// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
-/// order, so that no answer is missing once this one has come. Nobody waits for the answers. They
-/// may come late, twice or never, between keys and in pieces.
+/// The last question is for the device's attributes (CSI c), which nearly every terminal answers. A
+/// multiplexer may answer it itself and pass others on, so its answer need not be the last. Nobody
+/// waits for the answers. They may come in any order, late, twice or never, between keys and in
+/// pieces.
 class TerminalProbe {
 public:
     /// What the terminal is asked besides its colours and its wheel.
@@ -48,8 +51,17 @@ public:
     /// not be part of a synchronized update, in which some terminals hold back their answers.
     std::string query();
 
-    /// Takes an answer. Returns true if it was the last one. REQUIRES: the last has not come.
+    /// Takes an answer. Returns true once the device's attributes have come.
     bool handle(const Report& report);
+
+    bool has_attributes() const;
+
+    /// Returns true if every question was answered.
+    bool complete() const;
+
+    /// Goes on from the question for the encoding to that for the glyphs. query() then asks nothing
+    /// else again.
+    void go_on();
 
     Question question() const { return question_; }
 
@@ -69,8 +81,11 @@ private:
 
     Question question_;
     GlyphWidths widths_;
-    bool colors_;  // Ask for the sixteen.
+    bool colors_;               // Ask for the sixteen.
+    bool only_widths_ = false;  // The rest was asked before.
     std::optional<int> letter_width_;
+    std::size_t questions_ = 0;
+    std::vector<Report> answers_;  // Each once.
 };
 
 enum class ColorChoice {
@@ -102,21 +117,24 @@ public:
     void switch_glyphs();
 
     /// Returns true if there is a question that was not asked yet.
-    bool has_question() const { return probe_ && !asked_; }
+    bool has_question() const { return probe_ && unasked_; }
 
     /// Returns the bytes that ask it. REQUIRES: has_question().
     std::string question();
 
-    /// Returns when the open questions were asked, or nothing if there are none.
-    std::optional<Clock::time_point> asked() const { return asked_; }
+    /// Returns until when answers may come, or nothing if none is missing: for five seconds after
+    /// the question, and for two after the last answer. Who is in haste waits half as long.
+    std::optional<Clock::time_point> answers_until(bool in_haste = false) const;
 
-    /// Call this when the answers will not come: the questions must be asked again.
-    void ask_again() { asked_.reset(); }
+    /// Call this when the missing answers will not come: the questions must be asked again, unless
+    /// the device's attributes have come.
+    void ask_again();
 
     /// Takes an answer. Returns true if the style may have changed.
     bool handle(const Report& report);
 
 private:
+    void take_answer(const Report& report);
     GlyphChoice choice(TerminalTraits::Encoding encoding) const;
     TerminalProbe probe_for(TerminalProbe::Question question) const;
     std::optional<TerminalProbe> first_probe() const;
@@ -129,8 +147,11 @@ private:
     GlyphSet glyphs_;
     Theme theme_;
     std::optional<TerminalProbe> probe_;      // Empty once everything is answered.
+    bool named_ = false;                      // It told its name or type.
+    bool unasked_ = true;                     // probe_ has a question that was not sent.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
-    bool answered_ = false;  // A probe was answered in full: what is missing stays unknown.
+    std::optional<Clock::time_point> last_answer_;
+    bool answered_ = false;  // The device's attributes came: what is missing may stay unknown.
 };
 
 }  // namespace rogue

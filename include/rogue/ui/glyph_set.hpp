@@ -46,8 +46,9 @@ struct GlyphWidths {
     /// True if blocks and dots of unknown width may take two cells each, as in East Asian
     /// terminals, so that a tile would take four.
     bool may_double_pairs = false;
-    /// True if a multiplexer may count another width for the dagger than the outer terminal draws.
-    bool dagger_shifts = false;
+    /// True if a multiplexer may measure for a terminal outside, which draws other widths. Then
+    /// only what is as wide in every table keeps its row in place.
+    bool may_differ_outside = false;
 
     std::optional<int> operator[](Glyph glyph) const { return of[index_of(glyph)]; }
 };
