@@ -240,7 +240,6 @@ TEST("all that is not on the list is noted and does nothing") {
         {"\x1b[38;5;1m", "\\e[38;5;1m"},
         {"\x1b[4:3m", "\\e[4:3m"},
         {"\x1b[5n", "\\e[5n"},
-        {"\x1b[>c", "\\e[>c"},
         {"\x1b[4h", "\\e[4h"},
         {"\x1b[?47h", "\\e[?47h"},
         {"\x1b[?7;25h", "\\e[?7;25h"},
