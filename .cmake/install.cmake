@@ -60,7 +60,7 @@ if(UNIX)
     # Also removes the folders that are empty then.
     add_custom_target(uninstall WORKING_DIRECTORY ${PROJECT_BINARY_DIR}/installed VERBATIM
         COMMAND sh -c "while IFS= read -r file; do rm -f \"$DESTDIR$file\"; \
-rmdir -p \"$(dirname \"$DESTDIR$file\")\" 2>/dev/null; done <files && rm files")
+rmdir -p \"$(dirname \"$DESTDIR$file\")\" 2>/dev/null; done <files; rm files")
 endif()
 
 # Sets a variable of CPack unless the packager has.
