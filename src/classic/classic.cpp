@@ -17,7 +17,11 @@ public:
     Wish wish(Point place) const override {
         const classic::MapView map = rules().map();
         const classic::PlacedItem* found = map.level.item_at(place);
-        if (found == nullptr || !map.player.pack.wants(found->item)) {
+        if (found == nullptr) {
+            const bool fountain = map.level.at(place).terrain == classic::Terrain::fountain;
+            return fountain && can_bless_weapon(map.player) ? Wish::visit : Wish::none;
+        }
+        if (!map.player.pack.wants(found->item)) {
             return Wish::none;
         }
         return map.player.pack.full() ? Wish::visit : Wish::take;

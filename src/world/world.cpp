@@ -60,12 +60,18 @@ public:
     Wish wish(Point place) const override {
         const world::World& world = rules().world();
         const world::Tile* tile = world.map.find(world::tile_of(place));
+        if (tile == nullptr) {
+            return Wish::visit;
+        }
         const auto is_unwanted = [&](const world::Thing& thing) {
             const auto* item = std::get_if<world::Item>(&thing.what);
             return item != nullptr && thing.position == place && !world.player.pack.wants(*item);
         };
-        return tile != nullptr && std::ranges::any_of(tile->things, is_unwanted) ? Wish::none
-                                                                                 : Wish::visit;
+        const world::Terrain terrain = tile->at(world::inside_tile(place)).terrain();
+        const bool idle =
+            (terrain == world::Terrain::fountain && !can_bless_weapon(world.player)) ||
+            (terrain == world::Terrain::plate && tile->plates->down == kClockwise.size());
+        return idle || std::ranges::any_of(tile->things, is_unwanted) ? Wish::none : Wish::visit;
     }
 
     std::optional<AnyScreen> story() const override {

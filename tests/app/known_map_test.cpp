@@ -39,10 +39,12 @@ private:
         }
         const SeenMap sight = game_->sight();
         for_each_in(sight.part(), [&](Point at) {
-            if (at != sight.player() && sight.at(at).kind != Seen::Kind::unknown) {
+            if (sight.at(at).kind != Seen::Kind::unknown) {
                 ever_[{at.x, at.y}].insert(word(sight.at(at)));
             }
         });
+        const Point here = sight.player();
+        ever_[{here.x, here.y}].insert(word(sight.below()));
         known_.learn(*game_);
         if (++looks % 16 == 0) {
             compare(sight.part());
@@ -93,7 +95,9 @@ private:
     std::map<Place, std::set<std::string>> ever_;
 };
 
-TEST("nothing is known that the screen never showed, in the recorded runs of all games") {
+TEST(
+    "nothing is known but what the screen showed or the player stood on, in the recorded runs of "
+    "all games") {
     int looks = 0;
     int beyond = 0;
     for (const Recordings& recordings : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
@@ -305,6 +309,27 @@ TEST("a thing on stairs is known with them, and neither is found again") {
     level.show({4, 1}, '>');
     CHECK_EQ(level.known.things().size(), 1U);
     CHECK_EQ(level.known.things().front().seen.name, "stairs down");
+}
+
+TEST("stairs under a thing are known once the player stands there, taken or not") {
+    PaperLevel level{"######", "#@.A.#", "######"};
+    level.below = {{3, 1}, '>'};
+    level.walk(Direction::right);
+    CHECK_EQ(level.known.things().size(), 1U);
+    level.walk(Direction::right);
+    CHECK_EQ(level.known.things().size(), 2U);
+    CHECK_EQ(level.known.underfoot()->name, "A");
+    level.show({3, 1}, '>');
+    CHECK_EQ(level.known.underfoot()->name, "stairs down");
+    CHECK_EQ(level.known.things().size(), 1U);
+}
+
+TEST("the stairs by which the player came are known") {
+    PaperLevel level{"######", "#@...#", "######"};
+    level.draw({1, 1}, '<');
+    level.now.depth = 2;
+    level.learn();
+    CHECK_EQ(level.known.underfoot()->name, "stairs up");
 }
 
 TEST("a part of the level stays known, whatever it does to who steps onto it") {

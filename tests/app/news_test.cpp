@@ -78,7 +78,8 @@ public:
     /// Comes to this map on a walk.
     void walk_to(std::string_view row) {
         learn(row);
-        told_.walk_on(messages);
+        const GameKind kind = paper_kind(reading);
+        told_.walk_on({kind, *this, known_});
     }
 
     /// What is told after a walk of so many steps that ended on this map.
@@ -242,22 +243,28 @@ TEST("a walk ends with where the nearest creature is, also if it could not begin
 }
 
 TEST("after a walk equal messages are told once, and of what lay here only the last step's") {
-    PaperGame game("..@.........");
-    game.messages.add("stairs, here", Color::gray, kHere);
+    PaperGame game("..@S.PWW....");
+    game.messages.add("stairs, here", Color::gray, here_is("S"));
+    game.walk_to("...@.PWW....");
+    game.messages.add("a door", Color::gray);
+    game.walk_to("...S@PWW....");
+    game.messages.add("a door", Color::gray);
+    game.messages.add("potion, here", Color::gray, here_is("P"));
+    game.walk_to("...S.@WW....");
+    CHECK_EQ(game.news("...S.@WW....", {}, Pace::walk), "a door (2 times)\npotion, here\n");
+    game.messages.add("wand, here", Color::gray, here_is("W"));
+    CHECK_EQ(game.news("...S.P@W....", Key::right), "wand, here\n");
+}
+
+TEST("after a walk what was taken is no longer told to lie there, and what lay below is") {
+    PaperGame game("..@W........");
+    game.messages.add("wand, here", Color::gray, here_is("W"));
+    game.messages.add("stairs, here", Color::gray, here_is("S"));
     game.walk_to("...@........");
-    game.messages.add("a door", Color::gray);
-    game.walk_to("....@.......");
-    game.messages.add("a door", Color::gray);
-    game.messages.add("potion, here", Color::gray, kHere);
-    game.walk_to(".....@......");
-    CHECK_EQ(game.news(".....@......", {}, Pace::walk), "a door (2 times)\npotion, here\n");
-    game.messages.add("wand, here", Color::gray, kHere);
-    game.walk_to("......@.....");
     game.messages.add("taken", Color::gray);
-    game.walk_to("......@.....");
-    CHECK_EQ(game.news("......@.....", {}, Pace::walk), "taken\n");
-    game.messages.add("wand, here", Color::gray, kHere);
-    CHECK_EQ(game.news(".......@....", Key::right), "wand, here\n");
+    game.below_player = seen_on_paper('S');
+    game.walk_to("...@........");
+    CHECK_EQ(game.news("...@........", {}, Pace::walk), "stairs, here\ntaken\n");
 }
 
 TEST("a walk ends with what is underfoot, unless it could not begin or messages have told it") {

@@ -59,6 +59,23 @@ TEST("a run stops beside a thing and not beside one that it leaves behind") {
     CHECK_EQ(run_east(level), "##########\n#*****@..#\n#A....B..#\n##########\n");
 }
 
+TEST("a run passes a thing that the player stood on or does not want, but never stairs") {
+    PaperLevel stood_on{"##########", "#...@....#", "#..A.....#", "##########"};
+    for (const Direction way :
+         {Direction::down, Direction::left, Direction::up, Direction::right, Direction::right}) {
+        stood_on.walk(way);
+    }
+    walked(stood_on, Walk::straight(Direction::left));
+    CHECK_EQ(stood_on.player.x, 1);
+    for (const char thing : {'A', '{', '>'}) {
+        PaperLevel level{"##########", "#@.......#", "#....A...#", "##########"};
+        level.show({5, 2}, thing);
+        level.unwanted = Point{5, 2};
+        run_east(level);
+        CHECK_EQ(level.player.x, thing == '>' ? 5 : 8);
+    }
+}
+
 TEST("a run stops before a thing in its way, and with the next step on it") {
     PaperLevel level{"########", "#@...>.#", "########"};
     CHECK_EQ(run_east(level), "########\n#***@>.#\n########\n");

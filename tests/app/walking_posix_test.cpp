@@ -174,8 +174,17 @@ TEST("in the third game + repeats a wait, for a hundred turns if nothing comes")
 TEST("in plain play o explores by ordinary keys, and says how far it came") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string told = game.run({"--plain", "--seed", "1027"}, "o\n").out;
-    CHECK(told.find("walked 1 east\nweapon, 1 west, 5 south\n") != std::string::npos);
-    CHECK_EQ(keys_of(game.run_file()), "R");
+    CHECK(told.find("walked 11 west, 4 south\nYou pick up the shortsword.\n") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "RDDDDDLgDgRRRDRRRRUURRUULLLLLLLLLLLLLLLLLLDLLg");
+}
+
+TEST("in plain play the stairs under a thing that o takes are told, and known") {
+    const KeptGame game{ROGUE_PROGRAM};
+    const std::string told = game.run({"--plain", "--seed", "3"}, "o\n_>\n").out;
+    CHECK(told.find("dagger here") == std::string::npos);
+    CHECK(told.find("Stairs lead down here.") != std::string::npos);
+    CHECK(told.find("Nearest: stairs down, here.") != std::string::npos);
+    CHECK(told.find("You are already there.") != std::string::npos);
 }
 
 TEST("in plain play nothing that is met on a walk is told before how far it led") {

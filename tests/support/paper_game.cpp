@@ -193,7 +193,7 @@ private:
             case 'T':
                 return meet_troll();
             case '!':
-                say("You see a potion here.", Color::cyan, kHere);
+                say("You see a potion here.", Color::cyan, here_is("potion"));
                 break;
             default:
                 break;

@@ -109,6 +109,7 @@ AnyScreen PaperLevel::screen() const {
 
 SeenMap PaperLevel::sight() const {
     SeenMap sight(kReading.tiles(), player);
+    sight.put(below.first, seen_on_paper(below.second));
     for (std::size_t y = 0; y < rows_.size(); ++y) {
         for (std::size_t x = 0; x < rows_[y].size(); ++x) {
             sight.put({static_cast<int>(x), static_cast<int>(y)}, seen_on_paper(rows_[y][x]));

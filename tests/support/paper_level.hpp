@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/keys/walk.hpp"
@@ -75,9 +76,10 @@ public:
     MessageLog messages;
     std::vector<Landmark> told_of;
     int part_columns = kColumns;
-    Wish wishes = Wish::visit;      ///< Where anything lies.
-    std::optional<Point> unwanted;  ///< Nobody wants what lies there.
-    Note noted;                     ///< What a look tells of anything.
+    Wish wishes = Wish::visit;              ///< Where anything lies.
+    std::optional<Point> unwanted;          ///< Nobody wants what lies there.
+    std::pair<Point, char> below{{}, ' '};  ///< What lies under a thing.
+    Note noted;                             ///< What a look tells of anything.
     GameKind kind;
     KnownMap known;
 

@@ -25,12 +25,14 @@ struct Event {
 
     Kind kind = Kind::other;
     std::string_view milestone = {};  ///< What --story calls it; empty if --story leaves it out.
-    std::string name = {};            ///< Who was killed, or who killed the player.
+    std::string name = {};            ///< Who was killed, who killed the player, or what lies here.
     bool each = false;  ///< True if --story tells every occurrence, not only the first.
 };
 
 inline const Event kMeant{Event::Kind::meant};
-inline const Event kHere{Event::Kind::here};
+inline Event here_is(std::string_view name) {
+    return {.kind = Event::Kind::here, .name = std::string(name)};
+}
 
 struct Message {
     std::string text;

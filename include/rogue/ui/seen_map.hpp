@@ -85,9 +85,14 @@ public:
     /// Shows something in place of what was there. Does nothing beyond the part.
     void put(Point place, const Seen& seen) {
         if (part_.contains(place)) {
-            tiles_[index(place)] = seen;
+            Seen& tile = tiles_[index(place)];
+            below_ = place == player_ && tile.kind == Seen::Kind::fixture ? tile : below_;
+            tile = seen;
         }
     }
+
+    /// Returns the fixture on which the player stands if a thing on it hides it.
+    const Seen& below() const { return below_; }
 
     /// Returns what that place shows. Where the player stands, it is what lies there.
     Seen at(Point place) const { return part_.contains(place) ? tiles_[index(place)] : Seen{}; }
@@ -116,6 +121,7 @@ private:
 
     Box part_{};
     Point player_;
+    Seen below_;
     std::vector<Seen> tiles_;
 };
 

@@ -64,7 +64,7 @@ protected:
     std::string_view travel_by(std::optional<Keystroke> stroke, const Places& places);
 
     /// Explores next.
-    void explore() { walk_ = Walk::exploring(); }
+    void explore() { walk_ = Walk::exploring(told_ == Walk::Told::far); }
 
     /// Returns the character that was typed last, or 0 for a key without one or a step of a walk.
     char32_t typed() const { return typed_; }

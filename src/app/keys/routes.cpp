@@ -111,30 +111,19 @@ Route route_near(const KnownMap& known, Point goal) {
     return flood.route(nearest);
 }
 
-// Returns true if exploring goes to the thing. It never goes to doors, and to a thing that was
-// stood on only while the thing can be taken.
-bool is_worth_a_step(const KnownMap::Named& thing, const AnyGame& game) {
-    if (thing.seen.kind != Seen::Kind::thing || thing.seen.is_door() ||
-        (thing.seen.step != Seen::Step::free && thing.seen.step != Seen::Step::takes)) {
-        return false;
-    }
-    const Wish wish = game.wish(thing.position);
-    return wish == Wish::take || (wish == Wish::visit && !thing.stood_on);
-}
-
 enum class Where { in_this_part, anywhere };
 
 Route route_to_explore(const Scene& scene, Where where) {
     std::vector<Point> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
-        if (is_worth_a_step(thing, scene.game)) {
+        if (is_worth_a_step(scene, thing)) {
             things.push_back(thing.position);
         }
     }
     Flood flood(scene.known);
     std::optional<Point> edge;
     while (const auto here = flood.next()) {
-        if (edge && flood.cost() >= kRound) {
+        if (edge && (where == Where::anywhere || flood.cost() >= kRound)) {
             break;
         }
         if (*here == scene.known.player() ||
@@ -180,10 +169,19 @@ Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
     return edge ? flood.route(*edge) : route_near(known, goal);
 }
 
+bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing) {
+    if (thing.seen.kind != Seen::Kind::thing || thing.seen.is_door() ||
+        (thing.seen.step != Seen::Step::free && thing.seen.step != Seen::Step::takes)) {
+        return false;
+    }
+    const Wish wish = scene.game.wish(thing.position);
+    return wish == Wish::take || (wish == Wish::visit && !thing.stood_on);
+}
+
 bool is_to_be_explored(const Scene& scene, Point tile) {
     return leads_on(scene.known, tile) ||
            std::ranges::any_of(scene.known.things(), [&](const KnownMap::Named& thing) {
-               return thing.position == tile && is_worth_a_step(thing, scene.game);
+               return thing.position == tile && is_worth_a_step(scene, thing);
            });
 }
 

@@ -30,12 +30,16 @@ Route route_towards(const KnownMap& known, Point goal, Forcing forcing = Forcing
 /// Returns true if there is something unknown beside the tile.
 bool leads_on(const KnownMap& known, Point tile);
 
+/// Returns true if exploring goes to the thing. It never goes to doors, and to a thing that was
+/// stood on only while the thing can be taken.
+bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing);
+
 /// Returns true if the tile leads on, or something is there that the player may want.
 bool is_to_be_explored(const Scene& scene, Point tile);
 
-/// Returns the route to what is to be explored next: the nearest thing that the player may want and
-/// has not stood on, or else the nearest tile beside something unknown. Looks in the player's part
-/// of the level first. Empty if nothing is left.
+/// Returns the route to what is to be explored next: in the player's part of the level the nearest
+/// thing that is worth a step, or else the nearest tile beside something unknown; when nothing is
+/// left there, the nearest of both anywhere. Empty if nothing is left.
 Route route_to_explore(const Scene& scene);
 
 /// Returns a tile of each edge where known ways lead to the unknown, the nearest first.

@@ -56,6 +56,18 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
     return {};
 }
 
+// Returns how many borders between parts of the level the route crosses.
+int borders_on(const Scene& scene, const Route& route) {
+    int borders = 0;
+    Point here = scene.known.player();
+    for (const Direction step : route) {
+        const Point next = here + offset(step);
+        borders += scene.game.in_same_part(here, next) ? 0 : 1;
+        here = next;
+    }
+    return borders;
+}
+
 // Returns true if a message after the first `before` tells of more than the walk meant to do.
 bool tells_more(const MessageLog& log, std::size_t before) {
     const std::size_t added = std::min(log.added() - before, log.size());
@@ -135,6 +147,10 @@ std::optional<Key> Walk::key_in_place(const Scene& scene) {
         reason_ = steps_ < kPatience ? "" : text("Stopped after ", kPatience, " turns.");
         return steps_ < kPatience ? std::optional(scene.kind.waiting) : std::nullopt;
     }
+    const auto here = scene.known.underfoot();
+    if (!here || here->kind != Seen::Kind::thing) {
+        return std::nullopt;
+    }
     const Wish wish = scene.game.wish(scene.game.position());
     if (kind_ != Kind::explore || scene.kind.taking == Key::other ||
         taken_ == scene.game.position() ||
@@ -195,18 +211,23 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
 }
 
 // Returns true if the walk stops for the thing: one that is new since the last step, or, on a run,
-// one that is now beside or under the player. A journey ignores both. Doors are many and matter
-// only beside the way. What the player has just left is not new, even if the map did not show it
-// before, and neither is what nobody wants.
+// one that is now beside or under the player. A journey ignores both, and exploring what it goes to
+// anyway. Doors are many and matter only beside the way. What the player has just left is not new,
+// even if the map did not show it before. What nobody wants never matters, and a thing that the
+// player has stood on stops no run again.
 bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
     const bool door = thing.seen.is_door();
     const Point here = scene.known.player();
-    if (thing.number > before_.found && !door && thing.position != before_.position) {
-        return kind_ != Kind::travel && (thing.seen.kind != Seen::Kind::thing ||
-                                         scene.game.wish(thing.position) != Wish::none);
+    if (thing.seen.leads == Seen::Leads::nowhere && scene.game.wish(thing.position) == Wish::none) {
+        return false;
+    }
+    if (thing.number > before_.found && !door && thing.position != before_.position &&
+        thing.position != here) {
+        return kind_ != Kind::travel && (kind_ != Kind::explore || !is_worth_a_step(scene, thing));
     }
     const bool on_the_way = thing.position == here || thing.position == here + offset(direction_);
-    return kind_ == Kind::straight && manhattan_distance(thing.position, here) <= 1 &&
+    const bool done = thing.stood_on && thing.seen.kind == Seen::Kind::thing && !door;
+    return kind_ == Kind::straight && !done && manhattan_distance(thing.position, here) <= 1 &&
            !(door && on_the_way && thing.seen.step == Seen::Step::free) &&
            manhattan_distance(thing.position, before_.position) > (thing.position == here ? 0 : 1);
 }
@@ -259,18 +280,29 @@ void Walk::find_on(const KnownMap& known) {
     ends_.push_back(end);
 }
 
-// Takes another route at the end of one, or when its end no longer needs exploring. Something that
-// stays unknown while the player is beside it can't be explored.
+// Takes another route at the end of one, when its end no longer needs exploring, or for something
+// new. Something that stays unknown while the player is beside it can't be explored.
 void Walk::find_more(const Scene& scene) {
     if (route_.empty() && steps_ > 0 && leads_on(scene.known, scene.known.player())) {
         reason_ = "Stopped: there is nothing more to see here.";
         return;
     }
-    if (route_.empty() || !is_to_be_explored(scene, end_of_route(route_, scene.known.player()))) {
+    const bool found = std::ranges::any_of(scene.known.things(), [&](const auto& thing) {
+        return thing.number > before_.found && is_worth_a_step(scene, thing);
+    });
+    if (route_.empty() || found ||
+        !is_to_be_explored(scene, end_of_route(route_, scene.known.player()))) {
         route_ = route_to_explore(scene);
-        reason_ = left_here(scene.known, route_, end_of_route(route_, scene.known.player()));
+        const Point end = end_of_route(route_, scene.known.player());
+        reason_ = left_here(scene.known, route_, end);
+        told_ = reason_.empty() ? told_ : Told::left;
+        if (reason_.empty() && !(insists_ && steps_ == 0) && borders_on(scene, route_) > 1) {
+            const std::string_view name = scene.known.at(end).name;
+            reason_ = text("Next, far off: ", name.empty() ? "unexplored ground" : name, ", ",
+                           bearing(end - scene.known.player()), ". Press again to go there.");
+            told_ = Told::far;
+        }
         if (!reason_.empty()) {
-            told_ = Told::left;
             route_.clear();
         }
     }

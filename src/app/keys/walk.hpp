@@ -25,9 +25,9 @@ public:
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
     /// Something that it stopped to tell: a door to be forced beside the player and on the way,
-    /// that the only way on is a detour (long, or back), or something in sight that no walk takes
-    /// unasked.
-    enum class Told : std::uint8_t { nothing, door, round, left };
+    /// that the only way on is a detour (long, or back), something in sight that no walk takes
+    /// unasked, or that what is to be explored next is far.
+    enum class Told : std::uint8_t { nothing, door, round, left, far };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
     /// door to be forced, and where the only way on is a detour. Begins no route that leads more
@@ -38,9 +38,12 @@ public:
     }
 
     /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
-    /// something new other than a door comes into sight. Makes no step while a creature is in
-    /// sight.
-    static Walk exploring() { return {Kind::explore, {}}; }
+    /// something new comes into sight that it does not go to, other than a door. Makes no step
+    /// while a creature is in sight. Stops before a route through more than two parts of the level,
+    /// unless that is the first one and the player insists.
+    static Walk exploring(bool insists = false) {
+        return {Kind::explore, {}, {}, Forcing::no, insists};
+    }
 
     /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key
     /// that waits a turn, until another creature comes into sight, one is beside the player, or

@@ -16,6 +16,12 @@ void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
     last = line;
 }
 
+bool lies_here(const KnownMap& known, std::string_view name) {
+    return std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
+        return thing.position == known.player() && thing.seen.name == name;
+    });
+}
+
 // What to tell when a map follows that screen.
 std::string_view after(Prompt screen, bool is_news) {
     if (screen == Prompt::letter) {
@@ -81,7 +87,7 @@ std::string News::effect_of(Key key, bool moved, Pace pace) const {
 
 std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     std::string lines;
-    tell_messages(scene.game.log(), lines);
+    tell_messages(scene, lines);
     if (std::exchange(level_, scene.game.level()) != scene.game.level()) {
         standing_.reset();
         creatures_.clear();
@@ -114,14 +120,16 @@ std::string News::tell_arrival(const Scene& scene, std::size_t steps) {
 
 // With the first map, only the messages that it shows are told, because the run may have been
 // resumed. Of equal ones the first is told, with their number.
-void News::tell_messages(const MessageLog& log, std::string& lines) {
+void News::tell_messages(const Scene& scene, std::string& lines) {
+    const MessageLog& log = scene.game.log();
     const std::size_t most = standing_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
     std::vector<std::pair<std::string_view, int>> told;
     killed_.clear();
     const std::size_t gone = log.added() - log.size();
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
-        if (log[i].event.kind == Event::Kind::here && gone + i < passed_) {
+        if (log[i].event.kind == Event::Kind::here &&
+            (gone + i < passed_ || !lies_here(scene.known, log[i].event.name))) {
             continue;
         }
         if (log[i].event.kind == Event::Kind::kill) {

@@ -58,9 +58,14 @@ public:
     /// sight is news. Of a walk only the map at its end is told: all that is still so.
     std::string tell_map(const Scene& scene, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// The player has come to this map on a walk, and may walk on: what messages said before of the
-    /// place where the player stood is no news.
-    void walk_on(const MessageLog& log) { passed_ = std::exchange(here_, log.added()); }
+    /// The player has come to this map on a walk, and may walk on: what messages said of places
+    /// that the player has left is no news.
+    void walk_on(const Scene& scene) {
+        if (std::exchange(walked_to_, scene.known.player()) != scene.known.player()) {
+            passed_ = here_;
+        }
+        here_ = scene.game.log().added();
+    }
 
     /// Tells, when a walk of so many steps has ended, what lies there, the nearest creature, what
     /// has come into sight on the way, even if it is out of sight again, unless that is an open
@@ -81,7 +86,7 @@ private:
 
     std::string tell_new(const Scene& scene, bool moved, Pace pace);
     std::string effect_of(Key key, bool moved, Pace pace) const;
-    void tell_messages(const MessageLog& log, std::string& lines);
+    void tell_messages(const Scene& scene, std::string& lines);
     void tell_standing(Standing standing, std::string_view reach, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
     enum class When : std::uint8_t { first_map, step, arrival };
@@ -99,8 +104,9 @@ private:
     int found_ = 0;  // How many things of this level had been found when they were last told.
     std::size_t messages_told_ = 0;
     std::vector<std::string> killed_;   // Whom the last messages told to be killed.
-    std::size_t here_ = 0;              // How many messages there were at the last step of a walk.
-    std::size_t passed_ = 0;            // At the one before.
+    Point walked_to_;                   // By the last key of a walk.
+    std::size_t here_ = 0;              // How many messages there were then.
+    std::size_t passed_ = 0;            // How many when the player came there.
     std::optional<Standing> standing_;  // Nothing if nothing of this level was told.
     std::vector<Creature> creatures_;
     std::vector<std::string> resting_;

@@ -23,7 +23,7 @@ std::string PlainPlayer::told_screen() {
                                  session_.awaited(), game);
     }
     if (walks()) {
-        news_.walk_on(game.log());
+        news_.walk_on(run().scene());
     }
     return walks() && !game.ending()
                ? ""

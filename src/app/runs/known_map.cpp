@@ -33,6 +33,10 @@ void KnownMap::learn(const AnyGame& game) {
     for (int y = sight_.part().y; y < sight_.part().y + sight_.part().height; ++y) {
         look_at_row(y);
     }
+    if (Seen below = sight_.below(); !below.name.empty()) {
+        below.remembered = true;  // A thing hides it.
+        replace_thing(below, player());
+    }
     for (Named& thing : things_) {
         const Seen now = sight_.at(thing.position);
         const bool shown = now.name == thing.seen.name;
@@ -66,29 +70,29 @@ void KnownMap::look_at_row(int y) {
 }
 
 // Takes in what a tile shows now. A creature hides what is below; one that takes things may have
-// taken it. Maps do not draw things out of sight. Nothing new is seen under the player.
+// taken it. Maps do not draw things out of sight.
 void KnownMap::look_at(const Seen& now, Seen& known, Point position) {
     using Kind = Seen::Kind;
-    constexpr Seen kGround{.kind = Kind::ground};
     if (now.kind == Kind::creature) {
         creatures_.push_back({now, position});
         if (now.step == Seen::Step::takes && known.kind == Kind::thing && may_change(known.step)) {
             replace_thing({}, position);
-            known = kGround;
+            known = {.kind = Kind::ground};
         }
         return;
     }
     const bool hidden = now.kind == Kind::ground && now.remembered && !known.name.empty();
-    const bool arrived = position == player() && known.kind == Kind::unknown;
-    if (now.kind != Kind::unknown && !hidden && !arrived) {
-        known = now.name == known.name || replace_thing(now, position) ? now : kGround;
+    if (now.kind != Kind::unknown && !hidden) {
+        if (now.name != known.name) {
+            replace_thing(now, position);
+        }
+        known = now;
     }
 }
 
 // Replaces a known thing by another one in its place. A thing hides the fixture on which it lies,
-// and out of sight a map may show the fixture alone. Returns false for something under the player
-// that was not seen before.
-bool KnownMap::replace_thing(const Seen& seen, Point position) {
+// and out of sight a map may show the fixture alone.
+void KnownMap::replace_thing(const Seen& seen, Point position) {
     using Kind = Seen::Kind;
     bool known = seen.name.empty();
     int opened = 0;  // The number of the door that the player opened.
@@ -106,15 +110,13 @@ bool KnownMap::replace_thing(const Seen& seen, Point position) {
         known |= one.seen.name == seen.name;
         return one.seen.name != seen.name && !below && !above;
     });
-    if (!known && (opened > 0 || position != player())) {
+    if (!known) {
         opened_ |= opened > 0;
         const int number = opened > 0 ? opened : ++found_;
         const int place = places_.at(position) == 0 ? number : places_.at(position);
         places_.put(position, place);
         things_.push_back({seen, position, number, place});
-        known = true;
     }
-    return known;
 }
 
 std::optional<Seen> KnownMap::underfoot() const {

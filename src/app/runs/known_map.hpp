@@ -58,14 +58,14 @@ public:
     /// Returns the number of the first thing that was found where the player stands, or 0.
     int place_here() const { return places_.at(player()); }
 
-    /// Returns what the player stands on, if it has a name. Nothing if no map showed it before the
-    /// player came there, or if it is a door that the player has just opened.
+    /// Returns what the player stands on, if it has a name. Nothing if it is a door that the player
+    /// has just opened.
     std::optional<Seen> underfoot() const;
 
 private:
     void look_at_row(int y);
     void look_at(const Seen& now, Seen& known, Point position);
-    bool replace_thing(const Seen& seen, Point position);
+    void replace_thing(const Seen& seen, Point position);
 
     std::optional<int> level_;
     SeenMap sight_;

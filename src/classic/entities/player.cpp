@@ -173,7 +173,8 @@ Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog&
 void bless_weapon(Player& player, MessageLog& log) {
     Weapon* weapon = player.pack.weapon();
     if (weapon == nullptr) {
-        log.add("A fountain hums with magic, but you have no weapon equipped.", Color::yellow);
+        log.add("A fountain hums with magic, but you have no weapon equipped.", Color::yellow,
+                kMeant);
     } else if (weapon->enchanted) {
         log.add(text("The fountain's power has already blessed your ", weapon->name(), "."),
                 Color::dark_gray, kMeant);

@@ -80,12 +80,14 @@ void Game::arrive_on_tile() {
         bless_weapon(player_, log_);
     }
     if (const PlacedItem* found = level().item_at(here)) {
-        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan, kHere);
+        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan,
+            here_is(word_of(found->item)));
     }
     if (terrain == Terrain::stairs_down) {
-        say("Stairs lead down here. (press >)", Color::yellow, kHere);
+        say("Stairs lead down here. (press >)", Color::yellow,
+            here_is(kTerrainLooks[terrain].name));
     } else if (terrain == Terrain::stairs_up) {
-        say("Stairs lead up here. (press <)", Color::yellow, kHere);
+        say("Stairs lead up here. (press <)", Color::yellow, here_is(kTerrainLooks[terrain].name));
     }
 }
 

@@ -142,7 +142,8 @@ void arrive(World& world) {
     take_treasures(world);
     take_wanted_items(world);
     if (const Item* item = thing_at<Item>(world, here)) {
-        world.tell(kHere, Color::cyan, "You see a ", name_of(*item), " here. (press g)");
+        world.tell(here_is(word_of(*item)), Color::cyan, "You see a ", name_of(*item),
+                   " here. (press g)");
     }
 }
 

@@ -102,4 +102,9 @@ Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog&
 /// A fountain enchants the equipped weapon.
 void bless_weapon(Player& player, MessageLog& log);
 
+/// Returns true if a fountain would enchant the player's weapon.
+inline bool can_bless_weapon(const Player& player) {
+    return player.pack.weapon() != nullptr && !player.pack.weapon()->enchanted;
+}
+
 }  // namespace rogue::classic
