@@ -1,7 +1,6 @@
 #include "rogue/ui/glyph_set.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 #include <vector>
 
@@ -11,10 +10,6 @@ namespace rogue {
 namespace {
 
 using Form = GlyphSet::Form;
-
-// Emoji on whose width the tables of terminals disagree: one that U+FE0F makes wide, and those of
-// Unicode 13 and 14.
-constexpr std::array<std::string_view, 3> kContested{kDagger, "\U0001FA84", "\U0001F9CC"};
 
 std::vector<Look> joined() {
     std::vector<Look> looks;
@@ -58,7 +53,7 @@ Form pair_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) 
 Form emoji_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
     const std::optional<int> width = widths[look.glyph];
     if (widths.may_differ_outside &&
-        std::ranges::find(kContested, look.emoji) != kContested.end()) {
+        std::ranges::find(kContestedEmoji, look.emoji) != kContestedEmoji.end()) {
         return ascii_form(look);
     }
     if (width == 2) {

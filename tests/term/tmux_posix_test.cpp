@@ -1,3 +1,4 @@
+#include <algorithm>
 #include "tests/support/tmux.hpp"
 
 #include <sstream>
@@ -17,8 +18,10 @@ namespace {
 // contested width in ASCII.
 std::vector<std::string> captured_form(const Frame& frame) {
     std::string drawn = rows_text(frame);
-    for (const GlyphRow& row : all_glyphs()) {
-        while (row.contested && drawn.find(row.emoji) != drawn.npos) {
+    for (const Look& row : all_glyphs()) {
+        const bool contested =
+            std::ranges::find(kContestedEmoji, row.emoji) != kContestedEmoji.end();
+        while (contested && drawn.find(row.emoji) != drawn.npos) {
             drawn.replace(drawn.find(row.emoji), row.emoji.size(), row.ascii);
         }
     }

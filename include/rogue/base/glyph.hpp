@@ -139,4 +139,9 @@ inline constexpr Glyph kPlayerGlyph = kPlayerLooks[0].glyph;
 /// The dagger with the variation selector for emoji. Most terminals draw it in one cell.
 inline constexpr std::string_view kDagger = "\U0001F5E1\uFE0F";
 
+/// The emoji on whose width the tables of terminals disagree: one that U+FE0F makes wide, and those
+/// of Unicode 13 and 14.
+inline constexpr std::array<std::string_view, 3> kContestedEmoji{kDagger, "\U0001FA84",
+                                                                 "\U0001F9CC"};
+
 }  // namespace rogue

@@ -81,7 +81,7 @@ void Game::arrive_on_tile() {
     }
     if (const PlacedItem* found = level().item_at(here)) {
         say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan,
-            here_is(word_of(found->item)));
+            here_is(look_of(found->item).name));
     }
     if (terrain == Terrain::stairs_down) {
         say("Stairs lead down here. (press >)", Color::yellow,

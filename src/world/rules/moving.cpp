@@ -142,7 +142,7 @@ void arrive(World& world) {
     take_treasures(world);
     take_wanted_items(world);
     if (const Item* item = thing_at<Item>(world, here)) {
-        world.tell(here_is(word_of(*item)), Color::cyan, "You see a ", name_of(*item),
+        world.tell(here_is(look_of(*item).name), Color::cyan, "You see a ", name_of(*item),
                    " here. (press g)");
     }
 }
