@@ -227,7 +227,8 @@ void TerminalSession::handle(const Report& report) {
         } else if (report.state == Report::kUnknown && !terminal_.traits().silent_wheel) {
             terminal_.report_mouse();
         }
-    } else if (look_.handle(report)) {
+    }
+    if (look_.handle(report)) {
         restyle();
     }
 }
