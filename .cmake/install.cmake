@@ -51,7 +51,7 @@ endif()
 
 # cpack overwrites the list of what was installed, so the target `uninstall` has one of its own.
 install(CODE [[
-    if(NOT "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}" MATCHES "/_CPack_Packages/")
+    if("$ENV{DESTDIR}" STREQUAL "" AND NOT CMAKE_INSTALL_PREFIX MATCHES "/_CPack_Packages/")
         string(REPLACE ";" "\n" installed "${CMAKE_INSTALL_MANIFEST_FILES}")
         file(WRITE "${CMAKE_CURRENT_LIST_DIR}/installed/files" "${installed}\n")
     endif()
@@ -59,8 +59,8 @@ install(CODE [[
 if(UNIX)
     # Also removes the folders that are empty then.
     add_custom_target(uninstall WORKING_DIRECTORY ${PROJECT_BINARY_DIR}/installed VERBATIM
-        COMMAND sh -c "while IFS= read -r file; do rm -f \"$DESTDIR$file\"; \
-rmdir -p \"$(dirname \"$DESTDIR$file\")\" 2>/dev/null; done <files; rm files")
+        COMMAND sh -c "while IFS= read -r file; do rm -f \"$file\"; \
+rmdir -p \"$(dirname \"$file\")\" 2>/dev/null; done <files; rm files")
 endif()
 
 # Sets a variable of CPack unless the packager has.

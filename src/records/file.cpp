@@ -87,7 +87,7 @@ public:
     // survive a power cut; if only that fails, the contents are still in place.
     //
     // In a folder with the sticky bit, a file that others own can be written, but not replaced.
-    // Then it is written in place, while the temporary file still keeps the contents.
+    // Then it is written in place, and the temporary file stays until that has succeeded.
     void take_place(std::string_view contents) {
         file_.reset();
         const std::error_code refused = files_.replace(name_, path_);
@@ -95,13 +95,13 @@ public:
             refused == std::errc::operation_not_permitted || refused == std::errc::permission_denied
                 ? files_.open(path_, Access::extend, error_)
                 : nullptr;
+        expect(old ? std::error_code() : refused);
+        in_place_ = true;
         if (old) {
             expect(old->cut(0));
             write_to(*old, contents);
-            return;
+            files_.remove(name_);
         }
-        expect(refused);
-        in_place_ = true;
         files_.flush_folder(folder_of(path_));
     }
 

@@ -38,7 +38,7 @@ std::string_view run_file_order(std::string_view path) {
 
 using std::chrono::system_clock;
 
-// Nobody played before. A file of an earlier time is from a clock that was wrong.
+// Nobody played before. A file of an earlier time, or of one to come, is from a wrong clock.
 constexpr system_clock::time_point kFirstRuns =
     std::chrono::sys_days(std::chrono::year{2026} / 1 / 1);
 
@@ -141,16 +141,20 @@ void prune_run_files(const std::string& folder, std::span<const HighScores> tabl
     if (paths.size() <= kKept && host == Host::own) {
         return;
     }
+    const auto tomorrow = system_clock::now() + std::chrono::hours(24);
     std::size_t finished = 0;
     std::uint64_t bytes = 0;
     for (const std::string& path : by_time(std::move(paths))) {
         try {
+            const auto when = last_written(path);
+            if (when < kFirstRuns || when > tomorrow) {
+                continue;
+            }
             const auto end = ending_of(path);
             bytes += end && host == Host::shared ? size_of({&path, 1}) : 0;
             const bool too_much = end && (++finished > kKept || bytes > kMostBytes);
             const bool is_played = native_path(path).filename() == native_path(played).filename();
-            if (too_much && !is_played && last_written(path) >= kFirstRuns &&
-                !is_scored(path, *end, tables)) {
+            if (too_much && !is_played && !is_scored(path, *end, tables)) {
                 system_files().remove(path);
             }
         } catch (const std::system_error&) {

@@ -253,7 +253,7 @@ TEST("after a walk equal messages are told once, and of what lay here only the l
     game.walk_to("...S.@WW....");
     CHECK_EQ(game.news("...S.@WW....", {}, Pace::walk), "a door (2 times)\npotion, here\n");
     game.messages.add("wand, here", Color::gray, here_is("W"));
-    CHECK_EQ(game.news("...S.P@W....", Key::right), "wand, here\n");
+    CHECK_EQ(game.news("...S.P@W....", Key::right), "wand, here\nW, here\n");
 }
 
 TEST("after a walk what was taken is no longer told to lie there, and what lay below is") {

@@ -62,6 +62,11 @@ TEST("what nobody sees around a seed or in it is no part of it, as of one read f
     for (const char* word : {"", " ", "\r\n", "\xC2\xA0", "\xE2\x80\x8B"}) {
         CHECK_EQ(complaint({"--seed", word}), "--seed: the seed is empty");
     }
+    for (const char* word : {"a\x01"
+                             "b",
+                             "\x7F", "a\tb", "friday\xC2\x85"}) {
+        CHECK_EQ(complaint({"--seed", word}), "--seed: the seed contains a control character");
+    }
     CHECK_EQ(parse({"--seed", "1 2"}).dungeon.seed.value(), fnv1a("1 2"));
     CHECK_EQ(parse({"--seed", "Friday"}).dungeon.seed.value(), fnv1a("Friday"));
     CHECK_EQ(complaint({"--seed", " 18446744073709551616"}),

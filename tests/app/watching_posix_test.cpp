@@ -194,7 +194,7 @@ TEST("an empty run file, such as a full disk leaves, is no run to who watches") 
         const ProgramResult result = game.run(arguments);
         CHECK_EQ(result.status, 3);
         CHECK_EQ(result.err,
-                 "roguelike: " + path + ":1: the line does not begin with 'roguelike-run '\n");
+                 "roguelike: " + path + ":1: the run was cut off before its first key\n");
     }
 }
 

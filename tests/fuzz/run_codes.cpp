@@ -63,7 +63,9 @@ void run_codes(std::string_view input) {
         characters += kCharacters.find(byte) != std::string_view::npos ? byte : kCharacters[place];
     }
     expect_the_only_code(with_check(characters));
-    expect_to_find(with_check(characters), input);
+    if (characters.find(kRunCode) == std::string::npos) {  // Then another code would begin in it.
+        expect_to_find(with_check(characters), input);
+    }
 }
 
 }  // namespace rogue::fuzz

@@ -41,8 +41,8 @@ constexpr std::uint64_t kMostBytes = 16U << 20;
 bool has_room(std::span<const std::string> unfinished);
 
 /// Removes finished runs, except the 1,000 that were played last within the limits, the file named
-/// `played`, those whose score may be in one of the tables, those that can't be read, and those of
-/// a time when the game did not exist yet.
+/// `played`, those whose score may be in one of the tables, those that can't be read, and those
+/// whose time a wrong clock has set: before the game existed, or to come.
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
                      const std::string& played, Host host = Host::own);
 

@@ -57,7 +57,7 @@ Suspend the game.
 constexpr std::string_view kAboutOptions =
     "The value of an option is the next word, or follows an =; if the = is in brackets, it must "
     "follow an =. All words after -- are files. If options contradict each other, the last one "
-    "wins. Options that a command does not use are ignored.";
+    "wins. An option that the command does not use is an error.";
 
 constexpr std::string_view kBehindOptions = R"(.El
 .Sh ENVIRONMENT

@@ -364,6 +364,9 @@ std::string word_of_seed(std::string_view typed) {
     if (word.empty()) {
         refuse("the seed is empty");
     }
+    if (printable(word) != word) {
+        refuse("the seed contains a control character");
+    }
     return word;
 }
 
