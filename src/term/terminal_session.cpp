@@ -87,9 +87,8 @@ void TerminalSession::switch_glyphs() {
     restyle();
 }
 
-void TerminalSession::set_status(std::function<std::string()> status, std::string_view otherwise) {
+void TerminalSession::set_status(std::function<Status()> status) {
     status_ = std::move(status);
-    otherwise_ = otherwise;
     undrawn_ = true;
 }
 
@@ -118,11 +117,11 @@ void TerminalSession::draw() {
         return;
     }
     const bool has_row_below = size_.rows > Frame::kRows;
-    renderer_.set_status(status_ && has_row_below ? status_() : "");
+    const auto [below, over] = status_ ? status_() : Status{};
+    renderer_.set_status(has_row_below ? below : "");
     Frame shown = frame();
     if (!has_row_below) {
-        const int column = Frame::kColumns - static_cast<int>(otherwise_.size());
-        shown.put_text(column, Frame::kRows - 1, otherwise_, Color::gray);
+        draw_over(shown, over);
     }
     terminal_.stop_alternate_scroll();  // After the question whether the wheel sends arrow keys.
     if (look_.has_question() && !leaving_ && terminal_.entered()) {

@@ -8,13 +8,34 @@
 
 namespace rogue {
 
+constexpr int kLineAboveLog = Frame::kRows - static_cast<int>(MessageLog::kShown) - 1;
+
 void draw_log(Frame& frame, const MessageLog& log) {
-    int row = Frame::kRows - static_cast<int>(MessageLog::kShown) - 1;
+    int row = kLineAboveLog;
     frame.put_text(0, row, std::string(Frame::kColumns, '-'), Color::dark_gray);
     for (std::size_t i = 0; i < log.shown_size(); ++i) {
         const Message& message = log.shown(i);
         frame.put_text(0, ++row, message.text, message.color);
     }
+}
+
+void draw_over(Frame& frame, std::string_view words) {
+    std::string shown;
+    for (const char byte : words.substr(0, words.find_last_not_of(' ') + 1)) {
+        const bool continues = (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+        shown.append(continues ? 0 : 1, byte >= ' ' && byte <= '~' ? byte : '?');
+    }
+    shown.resize(std::min<std::size_t>(shown.size(), Frame::kColumns));
+    const int column = Frame::kColumns - static_cast<int>(shown.size());
+    const auto has_room = [&](int row) {
+        const auto cells = std::span(frame.row(row)).subspan(std::max(0, column - 1));
+        return std::ranges::all_of(cells, &Cell::blank);
+    };
+    int row = Frame::kRows - 1;
+    while (row > kLineAboveLog && !has_room(row)) {
+        --row;
+    }
+    frame.put_text(column, row, shown, Color::gray);
 }
 
 int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& letters,

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <fstream>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 #include "tests/support/paper_run.hpp"
@@ -21,10 +23,43 @@ void expect_row(PtyProgram& program, std::string_view shown, std::string_view ro
         text("'", shown, "' above '", row, "'"));
 }
 
+// What a new player reads first.
+constexpr std::string_view kFirstKeys = "o explore, _ travel, x look, ? help";
+
+TEST("in a window of 23 rows news are drawn over the log until the next key") {
+    const KeptGame game;
+    const std::vector<Frame> frames = waiting_frames({&kPaperGame, kPaperSeed, ".g"});
+    PtyOptions options = game.on_terminal({"--seed", text(kPaperSeed)});
+    options.rows = Frame::kRows;
+    PtyProgram program(options);
+    const auto expect_over = [&](Frame frame, std::string_view words) {
+        draw_over(frame, words);
+        wait_for_frame(program, frame);
+    };
+    expect_over(frames[0], kFirstKeys);
+    program.send("y");
+    expect_over(frames[1], "No such key: y.");
+    program.send("g");
+    expect_over(frames[2], "");
+    program.resize(80, 24);
+    expect_row(program, "Nothing to pick up", "? help");
+    program.resize(80, 23);
+    expect_over(frames[2], "");
+}
+
+TEST("in a window of 23 rows a run that can't be recorded says so") {
+    const KeptGame game;
+    std::ofstream(game.path("state")) << "no folder";
+    PtyOptions options = game.on_terminal({"--seed", "1027"});
+    options.rows = Frame::kRows;
+    PtyProgram program(options);
+    program.type("g", "The run can't be recorded.");
+}
+
 TEST("the row is empty in the pack, in help, among messages, and at the question") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    expect_row(program, "-- STATUS --", "? help");
+    expect_row(program, "-- STATUS --", kFirstKeys);
     for (const auto& [key, shown] :
          {std::pair("i", "-- INVENTORY --"), std::pair("?", "any other key: back to the game"),
           std::pair("m", "-- MESSAGES "), std::pair("q", "LEAVE THE RUN?")}) {
@@ -53,7 +88,7 @@ TEST("where the wand asks for a direction, the row says that any other key cance
 TEST("a key that means nothing is called so until the next key, and recorded as before") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    expect_row(program, "-- STATUS --", "? help");
+    expect_row(program, "-- STATUS --", kFirstKeys);
     for (const auto& [key, named] : {std::pair("y", ": y"),
                                      {"b", ": b"},
                                      {" ", ""},
@@ -131,7 +166,7 @@ TEST("messages of a turn that have no room are counted until they are read or a 
 TEST("messages from before a run was resumed are not counted") {
     const KeptGame game;
     PtyProgram first(game.on_terminal({"--seed", "1027"}));
-    expect_row(first, "-- STATUS --", "? help");
+    expect_row(first, "-- STATUS --", kFirstKeys);
     first.send("gggggg");
     keep_run(first);
     PtyProgram second(game.on_terminal({"--resume"}));

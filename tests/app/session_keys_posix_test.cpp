@@ -235,15 +235,17 @@ TEST("g in help switches between emoji and ASCII for the session") {
     wait_for_frame(program, frame);
 }
 
-TEST("a 24th row says where help is, and a window of 23 rows shows the frame alone") {
+TEST("a 24th row says where help is, and a window of 23 rows says it over the log") {
     const KeptGame game;
     const Frame frame = waiting_frames(paper_run()).front();
     PtyProgram tall(game.on_terminal({"--seed", "1027"}));
-    wait_for_frame(tall, frame, emoji, "? help");
+    wait_for_frame(tall, frame, emoji, "o explore, _ travel, x look, ? help");
     PtyOptions options = game.on_terminal({"--seed", "1027"});
     options.rows = 23;
     PtyProgram flat(options);
-    wait_for_frame(flat, frame, emoji, "");
+    Frame said = frame;
+    draw_over(said, "o explore, _ travel, x look, ? help");
+    wait_for_frame(flat, said, emoji, "");
 }
 
 TEST("old messages are scrolled by arrows and space, and left by any other key") {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include "rogue/ui/screens.hpp"
 #include "tests/support/tmux.hpp"
 
 #include <sstream>
@@ -39,7 +40,8 @@ TEST("a run in tmux looks as it should") {
         check::skip("there is no tmux");
     }
     const RecordedRun run{&kPaperGame, 2, "RRDDLLiUU"};
-    const std::vector<Frame> frames = waiting_frames(run);
+    std::vector<Frame> frames = waiting_frames(run);
+    draw_over(frames[0], "o explore, _ travel, x look, ? help");
     const std::vector<std::string> names{"Right", "Right", "Down", "Down", "Left",
                                          "Left",  "i",     "Up",   "Up"};
     Tmux tmux(command_line(game(2)));

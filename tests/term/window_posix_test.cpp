@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -13,11 +14,17 @@
 namespace rogue::test {
 namespace {
 
+// What a new player reads first, in a window that has no row below the frame.
+Frame with_first_keys(Frame frame) {
+    draw_over(frame, "o explore, _ travel, x look, ? help");
+    return frame;
+}
+
 TEST("an 80 by 23 terminal is large enough") {
     PtyOptions options = game(1027);
     options.rows = 23;
     PtyProgram program(options);
-    wait_for_frame(program, first_frame(1027));
+    wait_for_frame(program, with_first_keys(first_frame(1027)));
     CHECK_EQ(program.screen().scrolls(), 0U);
 }
 
@@ -32,7 +39,7 @@ TEST("a window too small says what is needed and what there is") {
     program.resize(80, 22);
     program.wait_for_text("have 80x22");
     program.resize(80, 23);
-    wait_for_frame(program, first_frame(1027));
+    wait_for_frame(program, with_first_keys(first_frame(1027)));
 }
 
 TEST("the message of a window too small is a frame, drawn once for each size") {

@@ -155,6 +155,43 @@ Frame legend_of(std::span<const std::string_view> who, std::span<const std::stri
     return frame;
 }
 
+TEST("words over a frame stand in the lowest row of the log with room, or on the line above it") {
+    MessageLog log;
+    const std::string words = "why a walk stopped";
+    const auto row_with_words = [&] {
+        Frame frame;
+        draw_log(frame, log);
+        const Frame before = frame;
+        draw_over(frame, words);
+        int changed = -1;
+        for (int row = 0; row < Frame::kRows; ++row) {
+            if (!frame.has_same_row(before, row)) {
+                CHECK_EQ(changed, -1);
+                changed = row;
+            }
+        }
+        return changed;
+    };
+    CHECK_EQ(row_with_words(), 22);
+    for (int i = 0; i < 4; ++i) {
+        log.add(std::string(80, 'x'), Color::gray);
+    }
+    CHECK_EQ(row_with_words(), 18);
+    log.add(std::string(80 - words.size() - 1, 'x'), Color::gray);
+    CHECK_EQ(row_with_words(), 22);
+    log.add("short", Color::gray);
+    log.add(std::string(80 - words.size(), 'x'), Color::gray);
+    CHECK_EQ(row_with_words(), 21);
+}
+
+TEST("words over a frame are ASCII of at most 80 columns") {
+    Frame frame;
+    draw_over(frame, "No such key: \u65E5. ");
+    CHECK(rows_text(frame).ends_with(" No such key: ?.\n"));
+    draw_over(frame, std::string(90, 'y'));
+    CHECK(rows_text(frame).find("\n" + std::string(80, 'y') + "\n") != std::string::npos);
+}
+
 TEST("a legend has a column for each of its titles") {
     const Frame frame = legend_of({{"rat", "orc", "troll"}}, {{"wall"}});
     CHECK_EQ(legend_row(frame, 2, 40), "Yellow: -- WHO --");

@@ -59,10 +59,15 @@ public:
     /// Switches between emoji and ASCII, as TerminalLook does.
     void switch_glyphs();
 
-    /// Shows a line of text below the frame: what `status` returns whenever the screen is drawn, or
-    /// none if `status` is empty. If the window has no room for it, `otherwise` is shown at the end
-    /// of the last row. What `status` refers to is borrowed until the next call.
-    void set_status(std::function<std::string()> status, std::string_view otherwise = {});
+    /// What is said beside the frame.
+    struct Status {
+        std::string below;      ///< On a row below the frame.
+        std::string over = {};  ///< Over the frame, if the window has no row below it.
+    };
+
+    /// Shows what `status` returns whenever the screen is drawn, or nothing if `status` is empty.
+    /// What it refers to is borrowed until the next call.
+    void set_status(std::function<Status()> status);
 
     /// Returns true if a signal asks to end or the terminal is gone. Once true, it stays true.
     bool over() const override { return terminal_.over(); }
@@ -100,8 +105,7 @@ private:
     std::deque<std::pair<Keystroke, int>> waiting_;  // Each with the number of its read.
     int reads_ = 0;
     int read_taken_ = 0;  // The number of the read that brought the last keystroke taken.
-    std::function<std::string()> status_;
-    std::string otherwise_;        // Shown if there is no room for the status.
+    std::function<Status()> status_;
     bool undrawn_ = false;         // frame() has changed and is not on the screen.
     bool wants_to_leave_ = false;  // The last key in a window that is too small was q.
     bool left_ = false;

@@ -19,6 +19,11 @@ struct GameKind;
 /// Draws a line below the map, and the newest messages below it.
 void draw_log(Frame& frame, const MessageLog& log);
 
+/// Draws words of the session over a screen that has no row below: at the end of the lowest row of
+/// the log that has room for them, or else of the line above the log. They are cut at 80 columns,
+/// and what is not ASCII becomes a question mark.
+void draw_over(Frame& frame, std::string_view words);
+
 // Building blocks for the help screens of the games.
 
 /// The row of the titles, and the column where the keys begin.

@@ -11,6 +11,9 @@
 namespace rogue {
 namespace {
 
+// What a new player reads first. README's first minute stands on these keys.
+constexpr std::string_view kFirstKeys = "o explore, _ travel, x look, ? help";
+
 // Returns the row of messages to show first, or nothing if the key leaves the messages. Space goes
 // back by a screen, and from the oldest messages to the newest.
 std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::size_t last) {
@@ -32,6 +35,7 @@ TerminalPlayer::TerminalPlayer(TerminalSession& session, LiveRun& run, const Con
     : Player(session, run, controls), session_(session) {
     if (!run.resumed()) {
         messages_before_ = 0;
+        notice_ = kFirstKeys;
     }
     warn({});
 }
@@ -42,38 +46,41 @@ TerminalPlayer::~TerminalPlayer() {
 
 void TerminalPlayer::warn(std::string_view what) {
     warning_ = what;
-    session_.set_status([this] { return row_below(); });
+    session_.set_status([this] { return status(); });
 }
 
 void TerminalPlayer::pass_on(Key /*key*/, bool known) {
     const std::string name = session_.can_show(typed()) ? text(": ", utf8(typed())) : "";
-    notice_ = known ? "" : text("No such key", name, ". ");
+    notice_ = known ? "" : text("No such key", name, ".");
     if (known) {
         messages_before_ = run().game().log().added();
     }
 }
 
-// Only this function decides what is shown below the screen while a run is played.
-std::string TerminalPlayer::row_below() const {
-    std::string row(warning_);
-    const auto add = [&row](std::string_view words) {
-        append(row, text(row.empty() || words.empty() ? "" : " ", words));
+// Only this function decides what is shown beside the screen while a run is played.
+TerminalSession::Status TerminalPlayer::status() const {
+    std::string news(warning_);
+    const auto add = [&news](std::string_view words) {
+        append(news, text(news.empty() || words.empty() ? "" : " ", words));
     };
     if (const std::size_t missed = messages_missed(); missed > 0) {
         add(text("+", missed, missed == 1 ? " message: m." : " messages: m."));
     }
-    add(keys_here());
-    return row;
+    if (session_.awaited() == Prompt::command || session_.awaited() == Prompt::aim) {
+        add(notice_);
+    }
+    if (session_.awaited() == Prompt::aim) {
+        // Without colours the map does not show whom an aim strikes.
+        add(text("Arrows aim, Enter strikes. ? help. ", capitalized(aim_words(known().sight()))));
+    }
+    const std::string keys = keys_here();
+    return {text(news, news.empty() || keys.empty() ? "" : " ", keys), news};
 }
 
 std::string TerminalPlayer::keys_here() const {
     switch (session_.awaited()) {
         case Prompt::command:
-            return text(notice_, "? help");
-        case Prompt::aim:
-            // Without colours the map does not show whom an aim strikes.
-            return text(notice_, "Arrows aim, Enter strikes. ? help. ",
-                        capitalized(aim_words(known().sight())));
+            return notice_ == kFirstKeys ? "" : "? help";
         case Prompt::direction:
             return "any other key cancels";
         case Prompt::page:
@@ -82,6 +89,7 @@ std::string TerminalPlayer::keys_here() const {
                 return text(below, below.empty() ? "" : ". ", "any key: back");
             }
             return {};
+        case Prompt::aim:
         case Prompt::letter:
         case Prompt::answer:
         case Prompt::nothing:
@@ -128,9 +136,8 @@ void TerminalPlayer::walked(const Walk& walk) {
     } else if (walk.steps() == 0 && !known().creatures().empty()) {
         notice_ += " Fight or flee first.";
     }
-    append(notice_, notice_.empty() ? "" : " ");
     // The last step may be drawn already, so the row has to be drawn by itself.
-    session_.set_status([this] { return row_below(); });
+    session_.set_status([this] { return status(); });
 }
 
 // Lets the arrows go from one thing to the next, and Enter travel there.

@@ -30,8 +30,8 @@ private:
     void look();
     void choose_destination() override;
     Point moved(Point cursor, Direction direction, bool far) const;
-    void refuse(std::string_view why) override { notice_ = text(why, " "); }
-    std::string row_below() const;
+    void refuse(std::string_view why) override { notice_ = why; }
+    TerminalSession::Status status() const;
     std::string keys_here() const;
     std::size_t messages_missed() const;
 

@@ -38,8 +38,7 @@ Film::Film(Reel reel, TerminalSession& session, int speed)
 }
 
 void Film::show() {
-    constexpr std::string_view kHint = " ? keys";
-    session_.set_status([this] { return status(); }, kHint);
+    session_.set_status([this] { return TerminalSession::Status{status(), "? keys"}; });
     go_to(reel_.read_on ? reel_.run.keys.size() : 0);
     while (!left_) {
         if (!at_end()) {
@@ -239,7 +238,7 @@ bool Film::goes_back_from_end() {
 }
 
 void Film::show_status() {
-    session_.set_status([this] { return status(); });
+    session_.set_status([this] { return TerminalSession::Status{status()}; });
 }
 
 // It fits into 80 columns with ten digits for each number.

@@ -217,7 +217,9 @@ void say_end(TerminalSession& session, std::string_view happened) {
     constexpr std::size_t kRoom = Frame::kColumns - kKey.size();
     const std::string shorter = text(happened.substr(0, happened.rfind(" (")), ".");
     const std::string_view line = happened.size() > kRoom ? shorter : happened;
-    session.set_status([said = text(line.substr(0, kRoom), kKey)] { return said; }, kKey);
+    session.set_status([said = text(line.substr(0, kRoom), kKey)] {
+        return TerminalSession::Status{said, said};
+    });
 }
 
 void show_game_over(Display& display, const GameKind& game, const Outcome& outcome) {
