@@ -131,11 +131,9 @@ TEST("what nobody wants is no destination, and what the player has tried comes l
 
 TEST("no letter of a place is one by which a game shows a monster") {
     std::string monsters;
-    for (const Look& look : looks_of(classic::kMonsterKinds, world::kMonsterKinds)) {
+    for (const Look& look :
+         looks_of(classic::kMonsterKinds, tutorial::kMonsterTraits, world::kMonsterKinds)) {
         monsters += static_cast<char>(look.glyph);
-    }
-    for (const tutorial::MonsterTraits& traits : tutorial::kMonsterTraits) {
-        monsters += traits.glyph;
     }
     const std::string letters = text(kLettersOfThings, kLettersOfPlaces);
     CHECK(monsters.find('k') != std::string::npos && monsters.find('T') != std::string::npos);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "tests/support/check.hpp"
+#include "tests/support/paper.hpp"
 #include "tests/support/paper_level.hpp"
 
 namespace rogue::test {
@@ -57,10 +58,11 @@ public:
     void learn(std::string_view row) {
         at = left + static_cast<int>(row.find('@'));
         const Seen below = below_player.value_or(known_at(at));
-        seen = SeenMap({left, 0, kPaper.columns, 1}, position());
+        seen = blank_sight({left, 0, kPaper.columns, 1}, position());
         for (int x = 0; x < static_cast<int>(row.size()); ++x) {
             const char character = row[static_cast<std::size_t>(x)];
-            seen.put({left + x, 0}, character == '@' ? below : seen_on_paper(character));
+            seen.put({left + x, 0},
+                     number_on_paper(character == '@' ? below : seen_on_paper(character)));
         }
         if (aim) {
             seen.aim = {{*aim, 0}, {{*aim, 0}}};

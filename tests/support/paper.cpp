@@ -1,5 +1,8 @@
 #include "tests/support/paper.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace rogue::test {
 
 Frame paper(std::initializer_list<std::string_view> rows) {
@@ -30,7 +33,24 @@ Seen seen_on_paper(const Cell& cell) {
     }
 }
 
+// What tests have put on paper so far.
+std::array<Shown, 256> paper_looks{kAnyGame[0], kAnyGame[1]};
+std::size_t looks_used = kAnyGame.size();
+
 }  // namespace
+
+SeenMap blank_sight(const Box& part, Point player) {
+    return {paper_looks, part, player};
+}
+
+LookNumber number_on_paper(const Seen& seen) {
+    const auto end = paper_looks.begin() + static_cast<std::ptrdiff_t>(looks_used);
+    const auto found = std::ranges::find(paper_looks.begin(), end, seen, &Shown::seen);
+    if (found == end) {
+        paper_looks.at(looks_used++).seen = seen;
+    }
+    return LookNumber(found - paper_looks.begin());
+}
 
 SeenMap sight_on(const Frame& frame, const MapReading& reading) {
     Point player;
@@ -43,9 +63,10 @@ SeenMap sight_on(const Frame& frame, const MapReading& reading) {
             aim.struck.push_back(tile);
         }
     });
-    SeenMap sight(reading.tiles(), player);
-    for_each_in(reading.tiles(),
-                [&](Point tile) { sight.put(tile, seen_on_paper(frame.at(tile.x, tile.y))); });
+    SeenMap sight = blank_sight(reading.tiles(), player);
+    for_each_in(reading.tiles(), [&](Point tile) {
+        sight.put(tile, number_on_paper(seen_on_paper(frame.at(tile.x, tile.y))));
+    });
     if (aim.at.x >= 0) {
         sight.aim = aim;
     }

@@ -18,4 +18,10 @@ Frame paper(std::initializer_list<std::string_view> rows);
 /// What the map in the frame shows, with its tiles as places, to the first player on it.
 SeenMap sight_on(const Frame& frame, const MapReading& reading);
 
+/// A map on paper where nothing is shown yet.
+SeenMap blank_sight(const Box& part, Point player);
+
+/// The number of this on any map on paper.
+LookNumber number_on_paper(const Seen& seen);
+
 }  // namespace rogue::test

@@ -8,6 +8,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/screens/screens.hpp"
+#include "tests/support/paper.hpp"
 
 namespace rogue::test {
 namespace {
@@ -126,8 +127,10 @@ public:
         return {Map{drawn(), player_, status(), log_}, asks ? awaited_ : Prompt::command};
     }
     SeenMap sight() const override {
-        SeenMap sight(kClassic.map.tiles(), player_);
-        for_each_sign(drawn(), [&](Point at, const Sign& sign) { sight.put(at, sign.seen); });
+        SeenMap sight = blank_sight(kClassic.map.tiles(), player_);
+        for_each_sign(drawn(), [&](Point at, const Sign& sign) {
+            sight.put(at, number_on_paper(sign.seen));
+        });
         return sight;
     }
     std::vector<StatusLine> status() const override {

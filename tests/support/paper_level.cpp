@@ -3,6 +3,8 @@
 #include <cctype>
 #include <utility>
 
+#include "tests/support/paper.hpp"
+
 namespace rogue::test {
 namespace {
 
@@ -108,11 +110,12 @@ AnyScreen PaperLevel::screen() const {
 }
 
 SeenMap PaperLevel::sight() const {
-    SeenMap sight(kReading.tiles(), player);
-    sight.put(below.first, seen_on_paper(below.second));
+    SeenMap sight = blank_sight(kReading.tiles(), player);
+    sight.put(below.first, number_on_paper(seen_on_paper(below.second)));
     for (std::size_t y = 0; y < rows_.size(); ++y) {
         for (std::size_t x = 0; x < rows_[y].size(); ++x) {
-            sight.put({static_cast<int>(x), static_cast<int>(y)}, seen_on_paper(rows_[y][x]));
+            sight.put({static_cast<int>(x), static_cast<int>(y)},
+                      number_on_paper(seen_on_paper(rows_[y][x])));
         }
     }
     return sight;

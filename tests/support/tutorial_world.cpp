@@ -15,7 +15,7 @@ void put(tutorial::World& world, Point p, char letter) {
     }
     level.map.dig(p);
     for (const tutorial::MonsterTraits& traits : tutorial::kMonsterTraits) {
-        if (letter == traits.glyph) {
+        if (Glyph{letter} == traits.glyph) {
             add(world, plain_monster(traits.kind, p));
         }
     }
@@ -60,7 +60,7 @@ std::string drawing_of(const tutorial::World& world, std::string_view like) {
             return '@';
         }
         if (const tutorial::Monster* monster = level.monster_at(p)) {
-            return tutorial::kMonsterTraits[monster->kind].glyph;
+            return static_cast<char>(tutorial::kMonsterTraits[monster->kind].glyph);
         }
         if (const tutorial::Door* door = level.door_at(p)) {
             return door->open ? '-' : '+';

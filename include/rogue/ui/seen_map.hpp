@@ -1,10 +1,13 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "rogue/base/box.hpp"
@@ -13,9 +16,9 @@
 
 namespace rogue {
 
-// What the player sees of a level, as data. Each game has one paint(), which passes on the look of
-// each place of the map and what is there, from bottom to top. The picture of the map is drawn by
-// it, and all words about the map come from the SeenMap that it fills.
+// What the player sees of a level, as data. Each game has one paint(), which passes on the number
+// of what each place of the map shows, from bottom to top. The picture of the map is drawn by it,
+// and all words about the map come from the SeenMap that it fills.
 
 /// What a tile of a map shows.
 struct Seen {
@@ -65,6 +68,54 @@ struct Shown {
     Seen seen;
 };
 
+/// The number of a look among all that a game's maps show. Maps and knowledge keep only these. (Not
+/// an integer: a byte may be a part of anything, so each write would cost more.)
+enum class LookNumber : std::uint8_t { nothing, ground };
+
+/// What the maps of all games show: nothing, and ground of which no more is known.
+inline constexpr std::array<Shown, 2> kAnyGame{{{}, {{}, {.kind = Seen::Kind::ground}}}};
+
+/// All looks of a game's maps, by their numbers: those of kAnyGame, and then of each row of these
+/// tables, out of sight and in sight. `Meaning` returns what a row is.
+template <typename Meaning, const auto&... tables>
+struct LooksOf {
+    static constexpr auto kAll = [] {
+        std::array<Shown, 2 * (1 + ... + tables.size())> all{kAnyGame[0], kAnyGame[1]};
+        auto next = all.begin() + 2;
+        const auto add = [&](const auto& row) {
+            for (const bool lit : {false, true}) {
+                *next = {row.appearance(lit), Meaning{}(row)};
+                (next++)->seen.remembered = !lit;
+            }
+        };
+        (std::ranges::for_each(tables, add), ...);
+        return all;
+    }();
+    static_assert(kAll.size() <= 256, "a byte has no more numbers");
+
+    /// Returns the number of a row of one of the tables.
+    template <typename Row>
+    requires(std::is_same_v<decltype(tables.data()), const Row*> || ...) static constexpr LookNumber
+        number(const Row& row, bool lit = true) {
+        std::size_t at = 1;
+        const auto is_in = [&](const auto& rows) {
+            constexpr bool kIsIn = std::is_same_v<decltype(rows.data()), const Row*>;
+            if constexpr (kIsIn) {
+                at += static_cast<std::size_t>(&row - rows.data());
+            } else {
+                at += rows.size();
+            }
+            return kIsIn;
+        };
+        static_cast<void>((is_in(tables) || ...));
+        return LookNumber(2 * at + (lit ? 1 : 0));
+    }
+
+    static constexpr Appearance appearance(LookNumber number) {
+        return kAll[static_cast<std::size_t>(number)].appearance;
+    }
+};
+
 /// Where the player aims, and every place that this would strike.
 struct Aim {
     Point at;
@@ -76,29 +127,37 @@ class SeenMap {
 public:
     SeenMap() = default;
 
-    /// Begins with nothing shown in that part of the level.
-    SeenMap(const Box& part, Point player)
-        : part_(part),
+    /// Begins with nothing shown in that part of the level. `all` is never freed.
+    SeenMap(std::span<const Shown> all, const Box& part, Point player)
+        : all_(all),
+          part_(part),
           player_(player),
           tiles_(static_cast<std::size_t>(part.width) * static_cast<std::size_t>(part.height)) {}
 
-    /// Shows something in place of what was there. Does nothing beyond the part.
-    void put(Point place, const Seen& seen) {
-        if (part_.contains(place)) {
-            Seen& tile = tiles_[index(place)];
-            below_ = place == player_ && tile.kind == Seen::Kind::fixture ? tile : below_;
-            tile = seen;
-        }
+    /// Shows something in place of what was there. REQUIRES: the place is in the part.
+    void put(Point place, LookNumber number) {
+        LookNumber& tile = tiles_[index(place)];
+        below_ = place == player_ && seen(tile).kind == Seen::Kind::fixture ? tile : below_;
+        tile = number;
     }
 
     /// Returns the fixture on which the player stands if a thing on it hides it.
-    const Seen& below() const { return below_; }
+    const Seen& below() const { return seen(below_); }
 
     /// Returns what that place shows. Where the player stands, it is what lies there.
-    Seen at(Point place) const { return part_.contains(place) ? tiles_[index(place)] : Seen{}; }
+    const Seen& at(Point place) const { return seen(number_at(place)); }
+
+    LookNumber number_at(Point place) const {
+        return part_.contains(place) ? tiles_[index(place)] : LookNumber::nothing;
+    }
+
+    /// Returns what the number stands for.
+    const Seen& seen(LookNumber number) const {
+        return all_[static_cast<std::size_t>(number)].seen;
+    }
 
     /// Returns a row of the part. `y` is a row of the level. REQUIRES: it is in the part.
-    std::span<const Seen> row(int y) const {
+    std::span<const LookNumber> row(int y) const {
         return std::span(tiles_).subspan(index({part_.x, y}),
                                          static_cast<std::size_t>(part_.width));
     }
@@ -119,10 +178,11 @@ private:
         return static_cast<std::size_t>(i);
     }
 
+    std::span<const Shown> all_ = kAnyGame;
     Box part_{};
     Point player_;
-    Seen below_;
-    std::vector<Seen> tiles_;
+    LookNumber below_ = LookNumber::nothing;
+    std::vector<LookNumber> tiles_;
 };
 
 }  // namespace rogue

@@ -1,6 +1,7 @@
 #include "app/runs/known_map.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace rogue {
 namespace {
@@ -8,11 +9,6 @@ namespace {
 // Returns true if something else may be there once somebody has stepped onto it.
 bool may_change(Seen::Step step) {
     return step == Seen::Step::takes || step == Seen::Step::asks || step == Seen::Step::opens;
-}
-
-// Returns true if both are surely the same, lit or not, as most tiles are.
-bool is_same(const Seen& a, const Seen& b) {
-    return a.kind == b.kind && a.name.data() == b.name.data();
 }
 
 }  // namespace
@@ -43,7 +39,7 @@ void KnownMap::learn(const AnyGame& game) {
         thing.seen.remembered = now.remembered || !shown;
         if (shown && now.step != thing.seen.step) {
             thing.seen.step = now.step;
-            known_.put(thing.position, now);
+            known_.put(thing.position, sight_.number_at(thing.position));
         }
         thing.stood_on |= thing.position == player() || thing.position == left;
     }
@@ -60,33 +56,38 @@ void KnownMap::look_at_row(int y) {
     for (auto row = sight_.row(y); !row.empty();) {
         const auto known = known_.from(place);
         const std::size_t count = std::min(row.size(), known.size());
-        for (std::size_t i = 0; i < count; ++i, ++place.x) {
-            if (!is_same(row[i], known[i])) {
-                look_at(row[i], known[i], place);
+        const bool same = std::memcmp(row.data(), known.data(), count) == 0;  // As most rows are.
+        for (std::size_t i = same ? count : 0; i < count; ++i) {
+            if (row[i] != known[i]) {
+                look_at(row[i], known[i], place + Point{static_cast<int>(i), 0});
             }
         }
+        place.x += static_cast<int>(count);
         row = row.subspan(count);
     }
 }
 
 // Takes in what a tile shows now. A creature hides what is below; one that takes things may have
 // taken it. Maps do not draw things out of sight.
-void KnownMap::look_at(const Seen& now, Seen& known, Point position) {
+void KnownMap::look_at(LookNumber number, LookNumber& known, Point position) {
     using Kind = Seen::Kind;
+    const Seen& now = sight_.seen(number);
+    const Seen& before = sight_.seen(known);
     if (now.kind == Kind::creature) {
         creatures_.push_back({now, position});
-        if (now.step == Seen::Step::takes && known.kind == Kind::thing && may_change(known.step)) {
+        if (now.step == Seen::Step::takes && before.kind == Kind::thing &&
+            may_change(before.step)) {
             replace_thing({}, position);
-            known = {.kind = Kind::ground};
+            known = LookNumber::ground;
         }
         return;
     }
-    const bool hidden = now.kind == Kind::ground && now.remembered && !known.name.empty();
+    const bool hidden = now.kind == Kind::ground && now.remembered && !before.name.empty();
     if (now.kind != Kind::unknown && !hidden) {
-        if (now.name != known.name) {
+        if (now.name != before.name) {
             replace_thing(now, position);
         }
-        known = now;
+        known = number;
     }
 }
 

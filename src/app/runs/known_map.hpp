@@ -38,7 +38,7 @@ public:
 
     /// Returns what the tile showed when it was last seen without a creature. Only things() tells
     /// if it is in sight now.
-    Seen at(Point position) const { return known_.at(position); }
+    Seen at(Point position) const { return sight_.seen(known_.at(position)); }
 
     /// Returns true if the player can walk onto the tile, as far as is known, and it is not shut.
     bool open(Point position) const;
@@ -64,12 +64,12 @@ public:
 
 private:
     void look_at_row(int y);
-    void look_at(const Seen& now, Seen& known, Point position);
+    void look_at(LookNumber number, LookNumber& known, Point position);
     void replace_thing(const Seen& seen, Point position);
 
     std::optional<int> level_;
     SeenMap sight_;
-    Plane<Seen> known_;  // Without creatures.
+    Plane<LookNumber> known_;  // Without creatures.
     Plane<int> places_;
     std::vector<Named> things_;
     std::vector<Named> creatures_;

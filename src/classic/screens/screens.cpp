@@ -98,22 +98,31 @@ void compose(Frame& frame, const PackView& view) {
 
 namespace {
 
-constexpr Shown shown_of(const TerrainLook& look, bool lit) {
-    Seen seen{.kind = Seen::Kind::fixture, .name = look.name, .remembered = !lit};
-    switch (look.terrain) {
-        case Terrain::wall:
-        case Terrain::floor:
-            seen.kind = look.terrain == Terrain::wall ? Seen::Kind::wall : Seen::Kind::ground;
-            seen.name = {};
-            break;
-        case Terrain::fountain:
-            seen.step = Seen::Step::works;
-            break;
-        default:
-            seen.leads = look.terrain == Terrain::stairs_down ? Seen::Leads::down : Seen::Leads::up;
+struct Meaning {
+    constexpr Seen operator()(const Look& item) const {
+        return {.kind = Seen::Kind::thing, .name = item.name};
     }
-    return {look.appearance(lit), seen};
-}
+    constexpr Seen operator()(const MonsterKind& kind) const {
+        return {.kind = Seen::Kind::creature, .name = kind.name};
+    }
+    constexpr Seen operator()(const TerrainLook& look) const {
+        switch (look.terrain) {
+            case Terrain::wall:
+                return {.kind = Seen::Kind::wall};
+            case Terrain::floor:
+                return {.kind = Seen::Kind::ground};
+            case Terrain::fountain:
+                return {.kind = Seen::Kind::fixture, .name = look.name, .step = Seen::Step::works};
+            default:
+                const bool down = look.terrain == Terrain::stairs_down;
+                return {.kind = Seen::Kind::fixture,
+                        .name = look.name,
+                        .leads = down ? Seen::Leads::down : Seen::Leads::up};
+        }
+    }
+};
+
+using Looks = LooksOf<Meaning, kTerrainLooks, kItemLooks, kMonsterKinds>;
 
 constexpr Box kWhole{0, 0, DungeonLevel::kWidth, DungeonLevel::kHeight};
 
@@ -123,17 +132,17 @@ void paint(const MapView& view, auto put) {
     for_each_in(kWhole, [&](Point p) {
         const Tile tile = level.at(p);
         if (tile.explored) {
-            put(p, shown_of(kTerrainLooks[tile.terrain], level.visible(p)));
+            put(p, Looks::number(kTerrainLooks[tile.terrain], level.visible(p)));
         }
     });
     for (const PlacedItem& placed : level.items) {
         if (level.visible(placed.position)) {
-            put(placed.position, shown_of(placed.item, Seen::Step::free));
+            put(placed.position, Looks::number(look_of(placed.item)));
         }
     }
     for (const Monster& monster : level.monsters) {
         if (level.visible(monster.position)) {
-            put(monster.position, shown_of(monster));
+            put(monster.position, Looks::number(*monster.kind));
         }
     }
 }
@@ -151,15 +160,15 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
-    paint(view, [&](Point p, const Shown& look) { put_on_tile(frame, p, look.appearance); });
+    paint(view, [&](Point p, LookNumber it) { put_on_tile(frame, p, Looks::appearance(it)); });
     put_on_tile(frame, view.player.position, {kPlayerGlyph, view.player.color()});
     draw_sidebar(frame, status_of(view), 7, kKeys);
     draw_log(frame, view.log);
 }
 
 SeenMap sight_of(const MapView& view) {
-    SeenMap sight(kWhole, view.player.position);
-    paint(view, [&](Point p, const Shown& look) { sight.put(p, look.seen); });
+    SeenMap sight(Looks::kAll, kWhole, view.player.position);
+    paint(view, [&](Point p, LookNumber it) { sight.put(p, it); });
     return sight;
 }
 

@@ -58,18 +58,15 @@ enum class MonsterKind : std::uint8_t {
 };
 
 /// What all monsters of a kind share.
-struct MonsterTraits {
+struct MonsterTraits : Look {
     MonsterKind kind;
-    std::string_view name;
-    char glyph;
-    Color color;
     std::string_view habit = {};  ///< What only this kind does, for the help.
 };
 
 inline constexpr auto kMonsterTraits = complete_table<MonsterTraits, &MonsterTraits::kind>({
-    {MonsterKind::kobold, "Kobold", 'k', Color::red},
-    {MonsterKind::ooze, "Ooze", 'o', Color::cyan, "splits when hurt"},
-    {MonsterKind::goblin, "Goblin", 'g', Color::green, "runs and shouts"},
+    {{"Kobold", 'k', Color::red}, MonsterKind::kobold},
+    {{"Ooze", 'o', Color::cyan}, MonsterKind::ooze, "splits when hurt"},
+    {{"Goblin", 'g', Color::green}, MonsterKind::goblin, "runs and shouts"},
 });
 
 struct Monster : Actor {

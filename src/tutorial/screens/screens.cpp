@@ -14,12 +14,14 @@ namespace {
 constexpr Color kAimed = Color::magenta;
 constexpr Color kStruck = Color::dark_magenta;
 constexpr char kUnknownInAim = ':';
+constexpr char kFloor = static_cast<char>(kGround[0].glyph);
 
 constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
 constexpr int kWornRow = 6;
 
-void put(Frame& frame, int column, int row, char character, Color color) {
-    frame.put_text(column, row, {&character, 1}, color);
+void put(Frame& frame, int column, int row, Appearance appearance) {
+    const char character = static_cast<char>(appearance.glyph);
+    frame.put_text(column, row, {&character, 1}, appearance.color);
 }
 
 // The part of the level that the map shows.
@@ -45,58 +47,61 @@ ThingKind kind_of(const Treasure::Thing& treasure) {
     return std::visit(KindOf{}, treasure);
 }
 
-constexpr Shown ground(bool floor, bool lit) {
-    const Color color = !lit ? Color::dark_gray : floor ? kLitFloor : kLitWall;
-    return {{Glyph{floor ? kFloor : kWall}, color},
-            {.kind = floor ? Seen::Kind::ground : Seen::Kind::wall, .remembered = !lit}};
-}
+struct Meaning {
+    constexpr Seen operator()(const Look& ground) const {
+        return {.kind = ground == kGround[0] ? Seen::Kind::ground : Seen::Kind::wall};
+    }
+    constexpr Seen operator()(const ThingLook& look) const {
+        const bool stays = look.step == Seen::Step::free;
+        return {.kind = stays ? Seen::Kind::fixture : Seen::Kind::thing,
+                .name = look.name,
+                .step = look.step,
+                .leads = look.leads};
+    }
+    constexpr Seen operator()(const MonsterTraits& monster) const {
+        return {.kind = Seen::Kind::creature, .name = monster.name, .step = Seen::Step::takes};
+    }
+};
+
+using Looks = LooksOf<Meaning, kGround, kThingLooks, kMonsterTraits>;
 
 // The cells of actors are not walkable: that of the player is floor all the same. A monster out of
 // sight is drawn as floor, over whatever is there.
 void paint(const Screen& screen, auto put) {
     const Level& level = screen.level;
-    const bool wears_any =
-        std::ranges::any_of(screen.player.worn, [](const auto& worn) { return worn.has_value(); });
-    const auto put_thing = [&](Point p, ThingKind thing) {
-        if (level.explored.contains(p)) {
-            const auto& [_, glyph, lit, remembered, seen] = kThingLooks[thing];
-            Shown look{{Glyph{glyph}, lit}, seen};
-            if (thing == ThingKind::equipment && wears_any) {
-                look.seen.step = Seen::Step::asks;  // It may replace what is better.
-            }
-            if (!level.in_sight.contains(p)) {
-                look.appearance.color = remembered;
-                look.seen.remembered = true;
-            }
-            put(p, look);
+    const Box part = part_of(screen);
+    const auto put_known = [&](Point p, const auto& row) {
+        if (part.contains(p) && level.explored.contains(p)) {
+            put(p, Looks::number(row, level.in_sight.contains(p)));
         }
     };
-    for_each_in(part_of(screen), [&](Point p) {
+    for_each_in(part, [&](Point p) {
         if (level.explored.contains(p)) {
             const bool floor = level.map.walkable(p) || p == screen.player.position;
-            put(p, ground(floor, level.in_sight.contains(p)));
+            put(p, Looks::number(kGround[floor ? 0 : 1], level.in_sight.contains(p)));
         }
     });
     for (const Door& door : level.doors) {
-        put_thing(door.position, door.open ? ThingKind::open_door : ThingKind::closed_door);
+        put_known(door.position,
+                  kThingLooks[door.open ? ThingKind::open_door : ThingKind::closed_door]);
     }
-    put_thing(level.stairs_up, ThingKind::stairs_up);
-    put_thing(level.stairs_down, ThingKind::stairs_down);
+    put_known(level.stairs_up, kThingLooks[ThingKind::stairs_up]);
+    put_known(level.stairs_down, kThingLooks[ThingKind::stairs_down]);
+    const bool wears_any =
+        std::ranges::any_of(screen.player.worn, [](const auto& worn) { return worn.has_value(); });
     for (const Treasure& treasure : level.treasure) {
-        put_thing(treasure.position, kind_of(treasure.thing));
+        const ThingKind kind = kind_of(treasure.thing);
+        const bool may_replace = kind == ThingKind::equipment && wears_any;
+        put_known(treasure.position, kThingLooks[may_replace ? ThingKind::replacement : kind]);
     }
     for (const Monster& monster : level.monsters) {
-        const MonsterTraits& traits = kMonsterTraits[monster.kind];
         if (monster.position == screen.player.position) {
             continue;  // The player hides it.
         }
-        if (level.in_sight.contains(monster.position)) {
-            put(monster.position, Shown{{Glyph{traits.glyph}, traits.color},
-                                        {.kind = Seen::Kind::creature,
-                                         .name = traits.name,
-                                         .step = Seen::Step::takes}});
-        } else if (level.explored.contains(monster.position)) {
-            put(monster.position, ground(true, false));
+        if (!level.in_sight.contains(monster.position)) {
+            put_known(monster.position, kGround[0]);
+        } else if (part.contains(monster.position)) {
+            put(monster.position, Looks::number(kMonsterTraits[monster.kind]));
         }
     }
 }
@@ -105,7 +110,8 @@ void draw_aim(Frame& frame, const Box& part, const Targeting& targeting, Point p
     const auto draw = [&](Point p, char blank, char floor, Color color) {
         const Point tile = p - Point{part.x, part.y};
         const char drawn = frame.at(tile.x, tile.y).character;
-        put(frame, tile.x, tile.y, drawn == ' ' ? blank : drawn == kFloor ? floor : drawn, color);
+        const char aimed = drawn == ' ' ? blank : drawn == kFloor ? floor : drawn;
+        put(frame, tile.x, tile.y, {Glyph{aimed}, color});
     };
     if (targeting.shape != Targeting::Shape::monster) {
         for (const Point p : covered(targeting, player)) {
@@ -164,7 +170,7 @@ void draw_health_of_monsters(Frame& frame, const Level& level) {
     int column = 0;
     for_each_bar(level, [&](const Monster& monster, int filled) {
         const MonsterTraits& traits = kMonsterTraits[monster.kind];
-        put(frame, column, kHealthRow, traits.glyph, traits.color);
+        put(frame, column, kHealthRow, traits.appearance());
         frame.put_text(column + 1, kHealthRow, std::string(static_cast<std::size_t>(filled), '='),
                        traits.color);
         column += kHealthWidth;
@@ -177,12 +183,9 @@ void compose(Frame& frame, const Screen& screen) {
     const auto& [level, player, log, targeting] = screen;
     const Box part = part_of(screen);
     const auto draw = [&](Point p, Appearance appearance) {
-        if (part.contains(p)) {
-            put(frame, p.x - part.x, p.y - part.y, static_cast<char>(appearance.glyph),
-                appearance.color);
-        }
+        put(frame, p.x - part.x, p.y - part.y, appearance);
     };
-    paint(screen, [&](Point p, const Shown& look) { draw(p, look.appearance); });
+    paint(screen, [&](Point p, LookNumber it) { draw(p, Looks::appearance(it)); });
     draw(player.position, {kPlayerGlyph, Color::white});
     if (targeting != nullptr) {
         draw_aim(frame, part, *targeting, player.position);
@@ -203,8 +206,8 @@ std::vector<StatusLine> status_of(const Screen& screen) {
 
 SeenMap sight_of(const Screen& screen) {
     const Point player = screen.player.position;
-    SeenMap sight(part_of(screen), player);
-    paint(screen, [&](Point p, const Shown& look) { sight.put(p, look.seen); });
+    SeenMap sight(Looks::kAll, part_of(screen), player);
+    paint(screen, [&](Point p, LookNumber it) { sight.put(p, it); });
     if (screen.targeting != nullptr) {
         const Point at = screen.targeting->cursor;
         sight.aim = {at, covered(*screen.targeting, player)};
@@ -228,21 +231,23 @@ static_assert(std::ranges::all_of(kMonsterTraits, fits),
 
 void draw_sights(Frame& frame) {
     int row = kHelpRow;
-    const auto put = [&](char glyph, Color color, std::string_view name) {
-        frame.put_text(kSightColumn, ++row, {&glyph, 1}, color);
-        frame.put_text(kSightColumn + 2, row, name, Color::gray);
+    const auto put_look = [&](const Look& look, std::string_view habit = "") {
+        put(frame, kSightColumn, ++row, look.appearance());
+        frame.put_text(kSightColumn + 2, row, text(look.name, habit.empty() ? "" : ": ", habit),
+                       Color::gray);
     };
     frame.put_text(kSightColumn, row, "-- WHAT YOU SEE --", Color::yellow);
-    put('@', Color::white, "you");
+    put_look(kPlayerLooks[0]);
     for (const MonsterTraits& monster : kMonsterTraits) {
-        put(monster.glyph, monster.color,
-            text(monster.name, monster.habit.empty() ? "" : ": ", monster.habit));
+        put_look(monster, monster.habit);
     }
     for (const ThingLook& look : kThingLooks) {
-        put(look.glyph, look.lit, look.seen.name);
+        if (look.thing != ThingKind::replacement) {
+            put_look(look);
+        }
     }
-    put(kFloor, kLitFloor, "floor");
-    put(kWall, kLitWall, "wall");
+    put_look(kGround[0]);
+    put_look(kGround[1]);
 }
 
 }  // namespace

@@ -21,6 +21,7 @@ namespace rogue::tutorial {
 enum class ThingKind : std::uint8_t {
     gold,
     equipment,
+    replacement,  ///< Equipment, for a player who wears some: it may replace what is better.
     item,
     ability,
     closed_door,
@@ -30,57 +31,41 @@ enum class ThingKind : std::uint8_t {
     count,
 };
 
-struct ThingLook {
+struct ThingLook : Look {
     ThingKind thing;
-    char glyph;
-    Color lit;
-    Color remembered;
-    Seen seen;
+    Seen::Step step;
+    Seen::Leads leads = Seen::Leads::nowhere;
 };
 
-/// What lies there until somebody walks onto it and takes it.
-consteval ThingLook treasure(ThingKind thing, char glyph, std::string_view name) {
-    return {thing,
-            glyph,
-            Color::yellow,
-            Color::dark_yellow,
-            {.kind = Seen::Kind::thing, .name = name, .step = Seen::Step::takes}};
-}
-
-consteval ThingLook stairs(ThingKind thing, char glyph, std::string_view name, Seen::Leads leads) {
-    return {thing,
-            glyph,
-            Color::white,
-            Color::dark_gray,
-            {.kind = Seen::Kind::fixture, .name = name, .leads = leads}};
-}
+inline constexpr Look kEquipmentLook{"armor or weapon", ']', Color::yellow, Color::dark_yellow};
 
 inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>({
-    treasure(ThingKind::gold, '$', "gold"),
-    treasure(ThingKind::equipment, ']', "armor or weapon"),
-    treasure(ThingKind::item, '!', "item"),
-    treasure(ThingKind::ability, '*', "ability"),
-    {ThingKind::closed_door,
-     '+',
-     Color::white,
-     Color::gray,
-     {.kind = Seen::Kind::thing,
-      .name = "closed door",
-      .step = Seen::Step::opens,
-      .leads = Seen::Leads::through}},
-    {ThingKind::open_door,
-     '-',
-     Color::white,
-     Color::gray,
-     {.kind = Seen::Kind::fixture, .name = "open door", .leads = Seen::Leads::through}},
-    stairs(ThingKind::stairs_down, '>', "stairs down", Seen::Leads::down),
-    stairs(ThingKind::stairs_up, '<', "stairs up", Seen::Leads::up),
+    {{"gold", '$', Color::yellow, Color::dark_yellow}, ThingKind::gold, Seen::Step::takes},
+    {kEquipmentLook, ThingKind::equipment, Seen::Step::takes},
+    {kEquipmentLook, ThingKind::replacement, Seen::Step::asks},
+    {{"item", '!', Color::yellow, Color::dark_yellow}, ThingKind::item, Seen::Step::takes},
+    {{"ability", '*', Color::yellow, Color::dark_yellow}, ThingKind::ability, Seen::Step::takes},
+    {{"closed door", '+', Color::white, Color::gray},
+     ThingKind::closed_door,
+     Seen::Step::opens,
+     Seen::Leads::through},
+    {{"open door", '-', Color::white, Color::gray},
+     ThingKind::open_door,
+     Seen::Step::free,
+     Seen::Leads::through},
+    {{"stairs down", '>', Color::white, Color::dark_gray},
+     ThingKind::stairs_down,
+     Seen::Step::free,
+     Seen::Leads::down},
+    {{"stairs up", '<', Color::white, Color::dark_gray},
+     ThingKind::stairs_up,
+     Seen::Step::free,
+     Seen::Leads::up},
 });
 
-inline constexpr char kFloor = '.';
-inline constexpr char kWall = '#';
-inline constexpr Color kLitFloor = Color::dark_yellow;
-inline constexpr Color kLitWall = Color::gray;
+/// Floor and wall.
+inline constexpr std::array<Look, 2> kGround{{{"floor", '.', Color::dark_yellow, Color::dark_gray},
+                                              {"wall", '#', Color::gray, Color::dark_gray}}};
 
 inline constexpr int kSidebarColumn = 61;
 

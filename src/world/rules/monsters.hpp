@@ -81,6 +81,8 @@ struct Monster : classic::Monster {
     /// Makes it a champion, with a random name and a random second habit.
     void ennoble(Rng& dice);
 
+    const MonsterKind& row() const { return static_cast<const MonsterKind&>(*kind); }
+
     bool is_champion() const { return !own_name.empty(); }
 
     /// Returns a champion's own name, or one such as `the rat`.

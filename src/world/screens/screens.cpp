@@ -22,32 +22,41 @@ constexpr bool is_door(Terrain terrain) {
     return terrain == Terrain::door || (stops_sight(terrain) && terrain != Terrain::wall);
 }
 
-// Nobody walks on water, so words treat it as a wall.
-constexpr Shown shown_of(const TerrainLook& look, bool lit) {
-    Seen seen{.remembered = !lit};
-    switch (look.terrain) {
-        case Terrain::wall:
-        case Terrain::water:
-            seen.kind = Seen::Kind::wall;
-            break;
-        case Terrain::floor:
-            seen.kind = Seen::Kind::ground;
-            break;
-        default:
-            seen.kind = look.terrain == Terrain::plate ? Seen::Kind::fixture : Seen::Kind::thing;
-            seen.name = look.name;
-            seen.step = step_onto(look.terrain);
-            seen.leads = is_door(look.terrain) ? Seen::Leads::through : Seen::Leads::nowhere;
+struct Meaning {
+    constexpr Seen operator()(const Look& item) const {
+        return {.kind = Seen::Kind::thing, .name = item.name, .step = Seen::Step::takes};
     }
-    return {look.appearance(lit), seen};
-}
+    constexpr Seen operator()(const ThingLook& look) const {
+        return {.kind = Seen::Kind::thing, .name = look.name, .step = look.step};
+    }
+    constexpr Seen operator()(const MonsterKind& kind) const {
+        return {.kind = Seen::Kind::creature, .name = kind.name};
+    }
+    // Nobody walks on water, so words treat it as a wall.
+    constexpr Seen operator()(const TerrainLook& look) const {
+        switch (look.terrain) {
+            case Terrain::wall:
+            case Terrain::water:
+                return {.kind = Seen::Kind::wall};
+            case Terrain::floor:
+                return {.kind = Seen::Kind::ground};
+            default:
+                const bool plate = look.terrain == Terrain::plate;
+                return {
+                    .kind = plate ? Seen::Kind::fixture : Seen::Kind::thing,
+                    .name = look.name,
+                    .step = step_onto(look.terrain),
+                    .leads = is_door(look.terrain) ? Seen::Leads::through : Seen::Leads::nowhere};
+        }
+    }
+};
 
-Shown shown_of(const Thing& thing) {
-    if (const auto* item = std::get_if<Item>(&thing.what)) {
-        return shown_of(*item, Seen::Step::takes);
-    }
-    const ThingLook& look = kThingLooks[thing.what.index() - 1];
-    return {look.appearance(), {.kind = Seen::Kind::thing, .name = look.name, .step = look.step}};
+using Looks = LooksOf<Meaning, kTerrainLooks, kThingLooks, kItemLooks, kMonsterKinds>;
+
+LookNumber number_of(const Thing& thing) {
+    const auto* item = std::get_if<Item>(&thing.what);
+    return item != nullptr ? Looks::number(look_of(*item))
+                           : Looks::number(kThingLooks[thing.what.index() - 1]);
 }
 
 Point corner_of(const World& world) {
@@ -60,7 +69,7 @@ void paint(const World& world, auto put) {
         for (int i = 0; i < count; ++i) {
             if (cells[i].explored()) {
                 const Point p = start + Point{i, 0};
-                put(p, shown_of(kTerrainLooks[cells[i].terrain()], world.sight.contains(p)));
+                put(p, Looks::number(kTerrainLooks[cells[i].terrain()], world.sight.contains(p)));
             }
         }
     };
@@ -70,13 +79,13 @@ void paint(const World& world, auto put) {
     for (const Tile* tile : world.map.near_tiles()) {
         for (const Thing& thing : tile->things) {
             if (world.sight.contains(thing.position)) {
-                put(thing.position, shown_of(thing));
+                put(thing.position, number_of(thing));
             }
         }
     }
     for (const Monster& monster : world.monsters) {
         if (world.sight.contains(monster.position)) {
-            put(monster.position, shown_of(monster));
+            put(monster.position, Looks::number(monster.row()));
         }
     }
 }
@@ -94,8 +103,8 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 
 void compose(Frame& frame, const MapView& view) {
     const World& world = view.world;
-    paint(world, [&](Point p, const Shown& look) {
-        put_on_tile(frame, p - corner_of(world), look.appearance);
+    paint(world, [&](Point p, LookNumber it) {
+        put_on_tile(frame, p - corner_of(world), Looks::appearance(it));
     });
     put_on_tile(frame, kMiddle, {kPlayerGlyph, world.player.color()});
     draw_sidebar(frame, status_of(view), 8, kKeys);
@@ -116,8 +125,8 @@ std::vector<StatusLine> status_of(const MapView& view) {
 
 SeenMap sight_of(const MapView& view) {
     const auto [x, y] = corner_of(view.world);
-    SeenMap sight({x, y, kMapColumns, kMapRows}, view.world.player.position);
-    paint(view.world, [&](Point p, const Shown& look) { sight.put(p, look.seen); });
+    SeenMap sight(Looks::kAll, {x, y, kMapColumns, kMapRows}, view.world.player.position);
+    paint(view.world, [&](Point p, LookNumber it) { sight.put(p, it); });
     return sight;
 }
 

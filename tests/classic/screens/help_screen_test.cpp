@@ -45,9 +45,9 @@ TEST("help calls each item what plain play calls it") {
     const auto items = std::to_array<std::pair<Item, std::string_view>>(
         {{kPotion, "potion"}, {kDagger, "weapon"}, {kWand, "wand"}});
     for (const auto& [item, word] : items) {
-        const auto [appearance, seen] = classic::shown_of(item, Seen::Step::free);
-        CHECK_EQ(seen.name, word);
-        CHECK(help.find(text(emoji(appearance.glyph), "  ", word, " ")) != std::string::npos);
+        const Look& look = classic::look_of(item);
+        CHECK_EQ(look.name, word);
+        CHECK(help.find(text(look.emoji, "  ", word, " ")) != std::string::npos);
     }
 }
 

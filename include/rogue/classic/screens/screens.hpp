@@ -65,15 +65,6 @@ extern const MapReading kMap;
 SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
-/// Return the look of a monster or an item. `step` is what happens to who walks to the item.
-constexpr Shown shown_of(const Monster& monster) {
-    return {monster.kind->appearance(), {.kind = Seen::Kind::creature, .name = monster.kind->name}};
-}
-inline Shown shown_of(const Item& item, Seen::Step step) {
-    const Look& look = look_of(item);
-    return {look.appearance(), {.kind = Seen::Kind::thing, .name = look.name, .step = step}};
-}
-
 /// Returns what a look tells of whatever is at that place of the level.
 Note note_at(const MapView& map, Point place);
 
