@@ -34,8 +34,8 @@ program() {
     local program=$clone/build/roguelike needed
     needed=$(readelf -d "$program" | grep NEEDED)
     echo "$needed"
-    if echo "$needed" | grep -vE 'libc\.so|ld-linux'; then
-        echo "more than libc and its loader"
+    if echo "$needed" | grep -vE 'lib[cm]\.so|ld-linux'; then
+        echo "more than libc, libm and their loader"
         exit 1
     fi
 
