@@ -12,6 +12,7 @@ install(FILES ${PROJECT_BINARY_DIR}/installed/README.md LICENSE
     .github/CHANGELOG.md .github/CONTRIBUTING.md .github/HOSTING.md .github/MANUAL.md
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY .github/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES tests/golden/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/tests/golden)
 # Whoever installs or packs the game has built it. Otherwise both would build the tests too.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 
