@@ -25,7 +25,7 @@ published() {
         discord-markdown@2.5.1 markdown-it@15.0.3 marked@18.2.1 commonmark@0.31.2 remark@15.0.1 \
         turndown@7.2.5 nodemailer@10.6.1 mailparser@3.14.2
     cp .ci/published.js "$work/published"
-    recorded run | awk 'NR % 3 == 1' | while read -r run; do
+    recorded run | while read -r run; do
         printf 'ben: %s\n\n' "$("$program" --replay "$run" --code)"
     done >"$thread"
     posted=$(grep -c '^ben' "$thread")
