@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
+#include <ranges>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -210,8 +211,8 @@ void CodeCheck::take(char character) {
 std::string CodeCheck::characters() const {
     std::string result(kSize, '0');
     std::uint32_t left = ~crc_;
-    for (auto digit = result.rbegin(); digit != result.rend(); ++digit) {
-        *digit = kCodeCharacters[left % kCodeCharacters.size()];
+    for (char& digit : std::views::reverse(result)) {
+        digit = kCodeCharacters[left % kCodeCharacters.size()];
         left /= static_cast<std::uint32_t>(kCodeCharacters.size());
     }
     return result;

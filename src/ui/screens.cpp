@@ -28,7 +28,8 @@ void draw_over(Frame& frame, std::string_view words) {
     shown.resize(std::min<std::size_t>(shown.size(), Frame::kColumns));
     const int column = Frame::kColumns - static_cast<int>(shown.size());
     const auto has_room = [&](int row) {
-        const auto cells = std::span(frame.row(row)).subspan(std::max(0, column - 1));
+        const auto cells =
+            std::span(frame.row(row)).subspan(static_cast<std::size_t>(std::max(0, column - 1)));
         return std::ranges::all_of(cells, &Cell::blank);
     };
     int row = Frame::kRows - 1;

@@ -89,6 +89,7 @@ struct Look {
 
     /// Less than a look does not compile, and the compiler says by this which name lacks one.
     template <typename... Parts>
+    // NOLINTNEXTLINE(google-explicit-constructor): a name alone must come here to be refused.
     requires(sizeof...(Parts) < 3) consteval Look(const char* its_name, Parts...)
         : Look(its_name, "", "", Color::black) {}
 

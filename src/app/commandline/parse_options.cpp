@@ -360,7 +360,7 @@ std::vector<std::string> split_words(std::string_view line) {
 }
 
 std::string word_of_seed(std::string_view typed) {
-    const std::string word(trimmed(without_unseen(typed), " \t\r\n\v\f"));
+    std::string word(trimmed(without_unseen(typed), " \t\r\n\v\f"));
     if (word.empty()) {
         refuse("the seed is empty");
     }

@@ -54,7 +54,7 @@ std::string usual_scores_path(const Locations& locations, const GameKind& game) 
     }
     std::optional<std::string> first;  // A folder that does not exist yet is made.
     for (const auto& folder : {locations.state_dir, data_folder()}) {
-        const std::string table = folder.value_or("") + "/" + name;
+        std::string table = folder.value_or("") + "/" + name;
         std::error_code error;
         if (folder && (!std::filesystem::exists(native_path(table), error) ||
                        system_files().may_replace(table))) {

@@ -77,8 +77,8 @@ RayTree make_tree() {
 }  // namespace
 
 std::span<const RayNode> rays() {
-    static const RayTree kTree = make_tree();
-    return {kTree.nodes.data(), kTree.size};
+    static const RayTree tree = make_tree();
+    return {tree.nodes.data(), tree.size};
 }
 
 }  // namespace rogue::classic

@@ -140,7 +140,7 @@ std::string drawn(const Frame& frame, const Frame& before) {
 
 std::string whole(const Frame& frame) {
     return text("<rect x=\"-", kMargin, "\" y=\"-", kMargin, "\" width=\"", kWidth, "\" height=\"",
-                kHeight, "\" rx=\"10\" fill=\"", kColorRows[Color::black].hex, "\"/>\n",
+                kHeight, R"(" rx="10" fill=")", kColorRows[Color::black].hex, "\"/>\n",
                 drawn(frame, blank_frame()));
 }
 

@@ -35,7 +35,8 @@ struct TerrainLook : Look {
 
 /// Returns the look of a terrain that looks as in the dungeon crawl.
 consteval Look as_in_dungeon(classic::Terrain terrain) {
-    return classic::kTerrainLooks[terrain];
+    const Look& look = classic::kTerrainLooks[terrain];
+    return look;
 }
 
 inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
