@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
-#include <ranges>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -211,8 +210,8 @@ void CodeCheck::take(char character) {
 std::string CodeCheck::characters() const {
     std::string result(kSize, '0');
     std::uint32_t left = ~crc_;
-    for (char& digit : std::views::reverse(result)) {
-        digit = kCodeCharacters[left % kCodeCharacters.size()];
+    for (std::size_t place = kSize; place-- > 0;) {
+        result[place] = kCodeCharacters[left % kCodeCharacters.size()];
         left /= static_cast<std::uint32_t>(kCodeCharacters.size());
     }
     return result;
