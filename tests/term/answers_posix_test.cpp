@@ -183,7 +183,7 @@ TEST("answers in any order are all awaited when quitting") {
     for (const std::size_t at_once : {1U, 2U, 20U}) {
         StartedGame program(options);
         std::vector<std::string> answers = answers_of(program);
-        std::ranges::stable_partition(answers, is_about_attributes);
+        std::stable_partition(answers.begin(), answers.end(), is_about_attributes);
         std::string first;
         for (std::size_t i = 0; i < at_once; ++i) {
             first += answers[i];

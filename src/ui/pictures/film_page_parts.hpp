@@ -37,6 +37,7 @@ button, select { min-height: 2.5rem; padding: 0 .7rem; border: 1px solid transpa
 kbd { min-width: 1em; padding: 0 .4em; border: 1px solid #8888; border-radius: 5px; text-align: center }
 kbd:empty { visibility: hidden } kbd:empty::before { content: "0" }
 pre { font-size: .8rem; white-space: pre-wrap; overflow-wrap: break-word }
+#code { word-break: break-all }
 #end { font-size: min(.8rem, (100vw - 20px) / 49); white-space: pre; overflow-x: auto }
 ol { padding-left: 4rem } li a { display: block; padding: .2rem 0; color: inherit }
 @media (pointer: coarse) { #marks { pointer-events: none } li a { padding: .5rem 0 } }
