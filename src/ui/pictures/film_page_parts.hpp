@@ -11,7 +11,7 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-RYku2eTh9WGrB+dQ77j2jw/bfWrfJrh6Rd4RfAR+cjo='; script-src 'sha256-QFTIPpafnUQI+2++oMvpA1O2O1hvlL10mJL2i3w7iig='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-tu7kFh5zJfg/vTCgjLRFH9KJXg6o5dFsY+JzUtr1U94='; script-src 'sha256-QFTIPpafnUQI+2++oMvpA1O2O1hvlL10mJL2i3w7iig='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
 body { max-width: 828px; margin: .5rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
