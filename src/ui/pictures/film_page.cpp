@@ -97,6 +97,18 @@ void FilmPage::present(std::chrono::milliseconds stay) {
     last_ = frame();
 }
 
+namespace {
+
+// Returns the text in HTML, without the blanks before each line that other places need.
+std::string unindented(std::string text) {
+    for (auto at = text.find("\n    "); at != std::string::npos; at = text.find("\n    ", at + 1)) {
+        text.erase(at + 1, 4);
+    }
+    return escaped(text);
+}
+
+}  // namespace
+
 void FilmPage::finish(const Words& words) {
     print_(text("],\n\"keys\":", json_string(words.keys),
                 ",\"gathered\":", json_string(words.gathered), ",\"moments\":["));
@@ -116,8 +128,8 @@ void FilmPage::finish(const Words& words) {
     print_(text("]}\n</script>\n<title>", title, "</title>\n<h1>", title, "</h1>", kPageFilm,
                 "<h2>The story</h2>\n<pre>", escaped(words.begin),
                 milestones.empty() ? "" : "\nAfter key", "</pre>\n<ol>\n", milestones,
-                "</ol>\n<pre>", escaped(words.deeds), "</pre>\n<pre id=\"end\">",
-                escaped(words.end), "</pre>\n"));
+                "</ol>\n<pre>", unindented(std::string(words.deeds)), "</pre>\n<pre id=\"end\">",
+                unindented(std::string(words.end)), "</pre>\n"));
     print_(words.code.empty() ? std::string(kPageNoProof)
                               : text(kPageProof, words.code, "</pre>\n"));
     print_(kPageScript);
