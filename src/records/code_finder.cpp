@@ -44,7 +44,11 @@ std::string without_markup(std::string_view text) {
         result += text[at] == '<' ? " " : named(text.substr(at + 1, end - at - 1));
         at = end;
     }
-    return std::ranges::any_of(result, [](char byte) { return is_letter(byte) || byte < 0; })
+    return std::ranges::any_of(result,
+                               [](char byte) {
+                                   return is_letter(byte) ||
+                                          static_cast<unsigned char>(byte) >= 0x80;
+                               })
                ? result
                : std::string(text);
 }
