@@ -213,7 +213,7 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
 // Returns true if the walk stops for the thing: one that is new since the last step, or, on a run,
 // one that is now beside or under the player. A journey ignores both, and exploring what it goes to
 // anyway. Doors are many and matter only beside the way. What the player has just left is not new,
-// even if the map did not show it before. What nobody wants never matters, and a thing that the
+// even if the map did not show it before. An unwanted thing never matters, and a thing that the
 // player has stood on stops no run again.
 bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
     const bool door = thing.seen.is_door();
