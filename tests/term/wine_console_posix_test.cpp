@@ -99,7 +99,8 @@ void end_run(Tmux& tmux) {
 TEST("a run in a Windows console looks as it should, colours included, and its score is kept") {
     const RecordedRun run = recorded_run("dive-1027");
     std::vector<Frame> frames = waiting_frames(run);
-    constexpr std::string_view kHint = " Press any key.";  // No row is below the frame for it here.
+    // No row is below the frame here: what would stand there is drawn over the log.
+    constexpr std::string_view kHint = "You died. Press any key.";
     Frame& map_of_death = frames[frames.size() - 2];
     map_of_death.put_text(Frame::kColumns - static_cast<int>(kHint.size()), Frame::kRows - 1, kHint,
                           Color::gray);
