@@ -5,6 +5,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -96,14 +97,18 @@ void end_run(Tmux& tmux) {
     tmux.send_keys("e");
 }
 
+// The frames at which the game waits. No row is below them here, so what other windows show there
+// is drawn over the log.
+std::vector<Frame> shown_frames(const RecordedRun& run) {
+    std::vector<Frame> frames = waiting_frames(run);
+    draw_over(frames.front(), "o explore, _ travel, x look, ? help");
+    return frames;
+}
+
 TEST("a run in a Windows console looks as it should, colours included, and its score is kept") {
     const RecordedRun run = recorded_run("dive-1027");
-    std::vector<Frame> frames = waiting_frames(run);
-    // No row is below the frame here: what would stand there is drawn over the log.
-    constexpr std::string_view kHint = "You died. Press any key.";
-    Frame& map_of_death = frames[frames.size() - 2];
-    map_of_death.put_text(Frame::kColumns - static_cast<int>(kHint.size()), Frame::kRows - 1, kHint,
-                          Color::gray);
+    std::vector<Frame> frames = shown_frames(run);
+    draw_over(frames[frames.size() - 2], "You died. Press any key.");
     const TemporaryFolder folder;
     const std::string scores = folder.path("scores \u00E9.txt");
     Tmux tmux = run_in_console("roguelike.exe --seed 1027 --scores-file '" + scores + "'");
@@ -122,7 +127,7 @@ TEST("a run in a Windows console looks as it should, colours included, and its s
 
 TEST("a run cut off in a Windows console is offered, and goes on where it was") {
     const RecordedRun run = recorded_run("hoard-3061");
-    const std::vector<Frame> frames = waiting_frames(run);
+    const std::vector<Frame> frames = shown_frames(run);
     const TemporaryFolder folder;
     const std::string places =
         " --state-dir " + folder.path("state") + " --scores-file " + folder.path("scores.txt");
