@@ -7,9 +7,9 @@
 namespace rogue {
 
 std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted) {
-    const std::string far = reach.empty() ? "" : text(reach, " ", tally.deepest);
-    const std::string count = counted.empty() ? "" : text(counted, " ", tally.kills);
-    return text(far, far.empty() || count.empty() ? "" : ", ", count);
+    const std::string far = reach.empty() ? "" : concat(reach, " ", tally.deepest);
+    const std::string count = counted.empty() ? "" : concat(counted, " ", tally.kills);
+    return concat(far, far.empty() || count.empty() ? "" : ", ", count);
 }
 
 std::string_view word_for(std::optional<Ending> ending) {
@@ -21,16 +21,16 @@ std::string_view word_for(std::optional<Ending> ending) {
 }
 
 std::string text_of(const Outcome& outcome) {
-    return text(word_for(outcome.ending), " score ", outcome.tally.score, " depth ",
-                outcome.tally.deepest, " kills ", outcome.tally.kills);
+    return concat(word_for(outcome.ending), " score ", outcome.tally.score, " depth ",
+                  outcome.tally.deepest, " kills ", outcome.tally.kills);
 }
 
 std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted,
                     std::string_view reach) {
-    return text(
+    return concat(
         right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
         right_aligned(line.tally.score, 5), "   ", reach, " ", right_aligned(line.tally.deepest, 2),
-        counted.empty() ? "" : text("   ", counted, " ", right_aligned(line.tally.kills, 3)));
+        counted.empty() ? "" : concat("   ", counted, " ", right_aligned(line.tally.kills, 3)));
 }
 
 }  // namespace rogue

@@ -87,18 +87,18 @@ std::string capitalized(std::string_view word) {
 
 std::string with_article(std::string_view name) {
     constexpr std::string_view kVowels = "aeiouAEIOU";
-    return text(kVowels.find(name.front()) == std::string_view::npos ? "a " : "an ", name);
+    return concat(kVowels.find(name.front()) == std::string_view::npos ? "a " : "an ", name);
 }
 
 std::string commonest(Counts counts, std::size_t most) {
-    std::string told;
+    std::string result;
     for (std::size_t i = 0; i < most && !counts.empty(); ++i) {
         const auto next =
             std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
-        append(told, text(i == 0 ? "" : ", ", next->first, " ", next->second));
+        append(result, concat(i == 0 ? "" : ", ", next->first, " ", next->second));
         counts.erase(next);
     }
-    return told;
+    return result;
 }
 
 std::string hex(std::uint64_t number, std::size_t width) {
@@ -108,7 +108,7 @@ std::string hex(std::uint64_t number, std::size_t width) {
 }
 
 std::string right_aligned(std::int64_t number, std::size_t width, char padding) {
-    return padded(text(number), width, padding);
+    return padded(concat(number), width, padding);
 }
 
 namespace {
@@ -148,7 +148,7 @@ void append_escaped(std::string& to, char byte) {
             to += "\\t";
             break;
         default:
-            append(to, text("\\x", hex(static_cast<unsigned char>(byte), 2)));
+            append(to, concat("\\x", hex(static_cast<unsigned char>(byte), 2)));
     }
 }
 
@@ -175,19 +175,19 @@ std::string bearing(Point away, std::string_view unit) {
     const auto [x, y] = away;
     const auto count = [unit](int steps) {
         const std::string_view plural = unit.empty() || std::abs(steps) == 1 ? "" : "s";
-        return text(std::abs(steps), unit.empty() ? "" : " ", unit, plural);
+        return concat(std::abs(steps), unit.empty() ? "" : " ", unit, plural);
     };
     std::string result;
     if (x != 0) {
-        result = text(count(x), x > 0 ? " east" : " west");
+        result = concat(count(x), x > 0 ? " east" : " west");
     }
     if (y != 0) {
-        result += text(x != 0 ? ", " : "", count(y), y > 0 ? " south" : " north");
+        result += concat(x != 0 ? ", " : "", count(y), y > 0 ? " south" : " north");
     }
     if (!result.empty()) {
         return result;
     }
-    return unit.empty() ? "here" : text("in this ", unit);
+    return unit.empty() ? "here" : concat("in this ", unit);
 }
 
 std::string without_unseen(std::string_view text) {

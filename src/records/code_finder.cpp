@@ -78,7 +78,7 @@ std::string_view without_time(std::string_view words) {
             word.find_first_not_of("0123456789-/.:,+TZ()[]#") == std::string_view::npos) {
             std::string_view behind = without_marks(words.substr(end));
             for (const std::string_view half : {"AM ", "PM ", "am ", "pm "}) {
-                const bool is_half = text(behind, " ").starts_with(half);
+                const bool is_half = concat(behind, " ").starts_with(half);
                 behind.remove_prefix(is_half ? std::min(half.size(), behind.size()) : 0);
             }
             return behind.empty() ? without_time(without_marks(words.substr(0, begin))) : behind;
@@ -93,7 +93,7 @@ std::string name_in(std::string_view before) {
     constexpr int kColumns = 20;
     std::string all = without_markup(without_unseen(before));
     std::erase_if(all, [](char byte) { return contains("*`", byte); });
-    const std::size_t colon = text(all, " ").rfind(": ");
+    const std::size_t colon = concat(all, " ").rfind(": ");
     const std::string_view words =
         without_marks(std::string_view(all).substr(0, colon == std::string::npos ? 0 : colon));
     const std::string_view person = without_time(words);
@@ -138,8 +138,8 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
             find_markup(*byte);
         }
         const char digit = before_.empty() ? '0' : before_.back();  // Of a byte beyond ASCII.
-        if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(text("=", digit))) {
-            byte = static_cast<char>(number_in<int>(text(digit, *byte), 16).value());
+        if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(concat("=", digit))) {
+            byte = static_cast<char>(number_in<int>(concat(digit, *byte), 16).value());
             before_.resize(before_.size() - 2);
         }
         if (*byte == '\n' || *byte == '\r') {
@@ -227,14 +227,14 @@ void CodeFinder::end_line() {
     longest_.clear();
 }
 
-std::optional<FoundCode> CodeFinder::end_code(std::string code, bool is_told) {
+std::optional<FoundCode> CodeFinder::end_code(std::string code, bool is_code) {
     FoundCode ended = std::exchange(code_, {});
     ended.code = std::move(code);
-    before_.resize(is_told ? 0 : before_.size());
+    before_.resize(is_code ? 0 : before_.size());
     tells_damage_ = false;
     word_.clear();
     longest_.clear();
-    return is_told ? std::optional(std::move(ended)) : std::nullopt;
+    return is_code ? std::optional(std::move(ended)) : std::nullopt;
 }
 
 // HTML is left out, unless a code may be in it.

@@ -119,11 +119,11 @@ std::string to_the_second(std::chrono::sys_seconds when) {
     const auto midnight = std::chrono::floor<std::chrono::days>(when);
     const std::chrono::year_month_day day(midnight);
     const std::chrono::hh_mm_ss<std::chrono::seconds> time(when - midnight);
-    return text(zero_padded(static_cast<int>(day.year()), 4), "-",
-                zero_padded(static_cast<unsigned>(day.month()), 2), "-",
-                zero_padded(static_cast<unsigned>(day.day()), 2), "T",
-                zero_padded(time.hours().count(), 2), ":", zero_padded(time.minutes().count(), 2),
-                ":", zero_padded(time.seconds().count(), 2));
+    return concat(zero_padded(static_cast<int>(day.year()), 4), "-",
+                  zero_padded(static_cast<unsigned>(day.month()), 2), "-",
+                  zero_padded(static_cast<unsigned>(day.day()), 2), "T",
+                  zero_padded(time.hours().count(), 2), ":", zero_padded(time.minutes().count(), 2),
+                  ":", zero_padded(time.seconds().count(), 2));
 }
 
 }  // namespace
@@ -131,7 +131,7 @@ std::string to_the_second(std::chrono::sys_seconds when) {
 std::string iso_date(std::chrono::sys_time<Ticks> when) {
     const auto second = std::chrono::floor<std::chrono::seconds>(when);
     const Ticks fraction = when - second;
-    return text(to_the_second(second), ".", zero_padded(fraction.count(), 7), "+00:00");
+    return concat(to_the_second(second), ".", zero_padded(fraction.count(), 7), "+00:00");
 }
 
 std::string iso_second(std::chrono::sys_seconds when) {
@@ -144,7 +144,8 @@ std::string end_of_day(std::string_view day, std::chrono::system_clock::time_poi
         return "";
     }
     const auto left = floor<minutes>(floor<days>(now) + days{1} - now);
-    return text("The day ends in ", left / hours{1}, " h ", left % hours{1} / minutes{1}, " min.");
+    return concat("The day ends in ", left / hours{1}, " h ", left % hours{1} / minutes{1},
+                  " min.");
 }
 
 bool is_iso_date(std::string_view text) {
@@ -167,7 +168,7 @@ std::string minute_of(std::string_view date) {
     constexpr std::size_t kDay = std::string_view("2025-11-03").size();
     constexpr std::size_t kMinutes = std::string_view("21:04").size();
     const std::string iso = iso_date(std::chrono::floor<std::chrono::minutes>(*instant));
-    return text(day_of(iso), " ", iso.substr(kDay + 1, kMinutes), "Z");
+    return concat(day_of(iso), " ", iso.substr(kDay + 1, kMinutes), "Z");
 }
 
 }  // namespace rogue

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 using Access = FileSystem::Access;
 
 // On Windows a program can keep others from a file; then the message says so.
-[[noreturn]] void fail_as_told(const std::string& path, std::string_view what,
+[[noreturn]] void fail_or_busy(const std::string& path, std::string_view what,
                                std::error_code error) {
     const bool busy = error == std::errc::device_or_resource_busy;
     fail(path, busy ? "another program has it open" : what, error);
@@ -29,7 +29,7 @@ std::unique_ptr<File> open_plain(const std::string& path, Access access, std::st
     std::error_code error;
     std::unique_ptr<File> file = files.open(path, access, error);
     if (!file && error != std::errc::no_such_file_or_directory) {
-        fail_as_told(path, what, error);
+        fail_or_busy(path, what, error);
     }
     if (file) {
         const File::Status status = file->status(error);
@@ -65,10 +65,10 @@ public:
     Replacement(const std::string& path, FileSystem& files) : path_(path), files_(files) {
         constexpr int kMostLeftovers = 100;
         for (int i = 0; !file_; ++i) {
-            name_ = text(path, ".", process_number(), "-", i, kTemporary);
+            name_ = concat(path, ".", process_number(), "-", i, kTemporary);
             file_ = files.open(name_, Access::make, error_);
             if (!file_ && (error_ != std::errc::file_exists || i == kMostLeftovers)) {
-                fail_as_told(path, "can't write", error_);
+                fail_or_busy(path, "can't write", error_);
             }
         }
     }
@@ -120,7 +120,7 @@ private:
 
     void expect(std::error_code error) const {
         if (error) {
-            fail_as_told(path_, "can't write", error);
+            fail_or_busy(path_, "can't write", error);
         }
     }
 
@@ -135,7 +135,7 @@ private:
 }  // namespace
 
 void fail(const std::string& path, std::string_view what, std::error_code error) {
-    throw std::system_error(error, text(path, ": ", what));
+    throw std::system_error(error, concat(path, ": ", what));
 }
 
 std::unique_ptr<File> open_file(const std::string& path, FileSystem& files, Access access) {
@@ -233,7 +233,7 @@ void remove_leftovers(const std::string& path, FileSystem& files) {
     const auto old = std::chrono::system_clock::now() - kLongestWriting;
     std::error_code unknown;
     for (const FileSystem::Entry& entry : files.list(folder, unknown)) {
-        const std::string beside = text(folder, "/", entry.name);
+        const std::string beside = concat(folder, "/", entry.name);
         if (is_temporary_name(entry.name, name) && files.last_written(beside, unknown) < old &&
             !unknown) {
             files.remove(beside);

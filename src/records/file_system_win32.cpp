@@ -178,8 +178,9 @@ bool is_in_use(const std::wstring& path, DWORD error) {
 
 // Tries to write, because Windows' rights are too complicated to evaluate.
 bool may_write_in(const std::string& folder) {
-    const HANDLE file = open_handle(text(folder, "/.", process_number(), ".try"), GENERIC_WRITE, 0,
-                                    CREATE_NEW, FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE);
+    const HANDLE file =
+        open_handle(concat(folder, "/.", process_number(), ".try"), GENERIC_WRITE, 0, CREATE_NEW,
+                    FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE);
     return file != INVALID_HANDLE_VALUE && CloseHandle(file) != 0;
 }
 

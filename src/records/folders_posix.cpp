@@ -38,8 +38,9 @@ std::optional<std::string> user_folder(const char* variable, std::string_view in
     if (named != nullptr && named[0] == '/') {  // XDG ignores relative paths.
         return std::string(named) + "/roguelike";
     }
-    const char* told = std::getenv("HOME");
-    std::string home = told == nullptr || *told != '/' ? home_of_user() : told;
+    const char* from_environment = std::getenv("HOME");
+    std::string home =
+        from_environment == nullptr || *from_environment != '/' ? home_of_user() : from_environment;
     if (!home.starts_with('/')) {
         return std::nullopt;
     }

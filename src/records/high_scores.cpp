@@ -55,9 +55,10 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
         replace_file(copy, contents, path, files);
         return true;
     }
-    if (text("\n", HighScores(kept).unreadable()).find(text("\n", lines)) == std::string::npos) {
+    if (concat("\n", HighScores(kept).unreadable()).find(concat("\n", lines)) ==
+        std::string::npos) {
         const bool ends = kept.ends_with('\n') || kept.ends_with('\r');
-        replace_file(copy, text(kept, ends ? "" : "\n", lines), path, files);
+        replace_file(copy, concat(kept, ends ? "" : "\n", lines), path, files);
     }
     return true;
 }
@@ -89,7 +90,7 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
         replace_file(path, result.table.file(), {}, files);
         if (kept) {
             result.problem =
-                text(path, ": lines that can't be read are kept in ", copy_of_unreadable(path));
+                concat(path, ": lines that can't be read are kept in ", copy_of_unreadable(path));
         }
     }
     result.saved = true;
@@ -97,8 +98,8 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
         remove_leftovers(path, files);
         remove_leftovers(copy_of_unreadable(path), files);
     } else {
-        result.problem = text(result.problem.empty() ? path + ":" : result.problem + ";",
-                              " saved without a lock, because its file system has none");
+        result.problem = concat(result.problem.empty() ? path + ":" : result.problem + ";",
+                                " saved without a lock, because its file system has none");
     }
     return result;
 }
@@ -165,7 +166,7 @@ std::string HighScores::file() const {
     std::string result;
     for (const ScoreLine& entry : entries_) {
         const auto& [depth, kills, score] = entry.tally;
-        append(result, text(score, "|", depth, "|", kills, "|", entry.date, entry.more, "\n"));
+        append(result, concat(score, "|", depth, "|", kills, "|", entry.date, entry.more, "\n"));
     }
     return result;
 }

@@ -138,7 +138,7 @@ private:
 
 // Returns the second when a run began. A day without a time or an offset begins at midnight in UTC.
 std::uint64_t seconds_of(std::string_view began) {
-    const auto midnight = instant_of(text(day_of(began), "T00:00Z")).value();
+    const auto midnight = instant_of(concat(day_of(began), "T00:00Z")).value();
     const auto moment = instant_of(began).value_or(midnight);
     const auto second = std::chrono::floor<std::chrono::seconds>(moment);
     return static_cast<std::uint64_t>((second - kFirstSecond).count());
@@ -183,7 +183,7 @@ std::string read_keys(BitReader& reader) {
         lines += i > 0 && i % kKeysInLine == 0 ? "\n" : "";
         lines += recent.press(reader.number());
     }
-    return count == 0 ? "" : text(lines, " ", hex(reader.bits(kBits)), "\n");
+    return count == 0 ? "" : concat(lines, " ", hex(reader.bits(kBits)), "\n");
 }
 
 // Returns the run file for these characters. Throws NoRun if they stand for none.
@@ -195,7 +195,7 @@ std::string run_file_of(std::string_view characters) {
     const std::optional<Outcome> end = read_end(reader);
     const std::string keys = read_keys(reader);
     reader.finish();
-    return text(header.text(), keys, end ? end_line(*end) + "\n" : "");
+    return concat(header.text(), keys, end ? end_line(*end) + "\n" : "");
 }
 
 }  // namespace
@@ -222,7 +222,7 @@ std::string with_check(std::string_view characters) {
     for (const char character : characters) {
         check.take(character);
     }
-    return text(kRunCode, characters, check.characters());
+    return concat(kRunCode, characters, check.characters());
 }
 
 std::string code_of(const CodedRun& run) {

@@ -24,11 +24,12 @@ bool is_checksum(std::string_view text) {
 }
 
 std::string RunHeader::text() const {
-    return rogue::text("roguelike-run 1\nrules ", rules, "\nseed ", seed, "\nbegan ", began, "\n");
+    return rogue::concat("roguelike-run 1\nrules ", rules, "\nseed ", seed, "\nbegan ", began,
+                         "\n");
 }
 
 std::string end_line(const Outcome& outcome) {
-    return text(kEnded, text_of(outcome));
+    return concat(kEnded, text_of(outcome));
 }
 
 std::optional<Outcome> outcome_of(std::string_view line) {

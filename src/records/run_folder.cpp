@@ -28,7 +28,7 @@ std::string run_file_name(const RunHeader& header, int nth) {
     std::string began = header.began.substr(0, kSeconds);
     std::ranges::replace(began, 'T', '-');
     std::erase(began, ':');
-    return text(began, "-", header.seed, nth == 1 ? "" : text("-", nth), kRun);
+    return concat(began, "-", header.seed, nth == 1 ? "" : concat("-", nth), kRun);
 }
 
 // Returns the part of a path to sort by. Without the extension, X-2.run comes after X.run.
@@ -99,7 +99,7 @@ LogFile make_run_file(const std::string& folder, const RunHeader& header) {
     make_folder(folder);
     for (int i = 1;; ++i) {
         try {
-            return LogFile::create(text(folder, "/", run_file_name(header, i)));
+            return LogFile::create(concat(folder, "/", run_file_name(header, i)));
         } catch (const std::system_error& failure) {
             if (failure.code() != std::errc::file_exists) {
                 throw;
@@ -112,7 +112,7 @@ std::vector<std::string> run_files(const std::string& folder) {
     std::vector<std::string> result;
     for (const auto& [name, is_file, is_folder] : list_folder(folder)) {
         if (is_file && name.size() > kRun.size() && name.ends_with(kRun)) {
-            result.push_back(text(folder, "/", name));
+            result.push_back(concat(folder, "/", name));
         }
     }
     std::ranges::sort(result, std::ranges::greater{}, run_file_order);

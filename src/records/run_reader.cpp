@@ -17,7 +17,7 @@ constexpr std::size_t kMostNuls = 64 << 10;
 }  // namespace
 
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
-    : std::runtime_error(text(path, path.empty() ? "" : ":", line, ": ", why)) {}
+    : std::runtime_error(concat(path, path.empty() ? "" : ":", line, ": ", why)) {}
 
 RunReader::RunReader(std::string name, std::shared_ptr<File> file, std::string begin,
                      std::size_t line_of_code)
@@ -106,7 +106,7 @@ std::string_view RunReader::header_field(std::string_view name) {
         throw TornHeader(bytes_.name, line_number_, "the run was cut off before its first key");
     }
     if (!line.text.starts_with(name)) {
-        fail(text("the line does not begin with '", name, "'"));
+        fail(concat("the line does not begin with '", name, "'"));
     }
     return line.text.substr(name.size());
 }

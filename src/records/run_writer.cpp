@@ -68,7 +68,7 @@ void RunWriter::end(const Outcome& outcome, std::chrono::system_clock::time_poin
     if (line_keys_ > 0) {
         close_line();
     }
-    append(pending_, text(end_line(outcome), "\n"));
+    append(pending_, concat(end_line(outcome), "\n"));
     write();
     flush();
     if (file_ && kept_ == Kept::all) {
@@ -97,9 +97,9 @@ void RunWriter::look_at_file() {
     kept_ = file_->kept();
     if (kept_ != Kept::all) {
         resumable_ = false;
-        write_problem_ =
-            text(file_->path(), kept_ == Kept::removed ? ": was removed while the run was played"
-                                                       : ": somebody else is playing this run too");
+        write_problem_ = concat(file_->path(), kept_ == Kept::removed
+                                                   ? ": was removed while the run was played"
+                                                   : ": somebody else is playing this run too");
     }
 }
 
@@ -111,7 +111,7 @@ Kept RunWriter::kept() const {
 }
 
 void RunWriter::close_line() {
-    append(pending_, text(" ", hex(shown_()), "\n"));
+    append(pending_, concat(" ", hex(shown_()), "\n"));
     line_keys_ = 0;
 }
 

@@ -31,8 +31,8 @@ constexpr std::array<std::string_view, 8> kMoving{"5~", "6~", "F", "H", "D", "A"
 // console has, stands for all others.
 std::string key_without_character(int key, bool shift) {
     if (key >= kPrior && key <= kDown) {
-        return text(kIntroducer, shift && key >= kLeft ? "1;2" : "",
-                    kMoving[static_cast<std::size_t>(key - kPrior)]);
+        return concat(kIntroducer, shift && key >= kLeft ? "1;2" : "",
+                      kMoving[static_cast<std::size_t>(key - kPrior)]);
     }
     if (key == kVirtualEscape) {
         return "\x1b[27u";

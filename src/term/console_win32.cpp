@@ -24,8 +24,8 @@ HANDLE standard_console(DWORD stream, const char* name) {
     DWORD mode = 0;
     if (GetConsoleMode(handle, &mode) == 0) {
         const bool git_bash = !environment_variable("MSYSTEM").empty();
-        throw NoTerminal(text("standard ", name, " is not a terminal",
-                              git_bash ? ": use winpty roguelike.exe, or another window" : ""));
+        throw NoTerminal(concat("standard ", name, " is not a terminal",
+                                git_bash ? ": use winpty roguelike.exe, or another window" : ""));
     }
     return handle;
 }

@@ -96,8 +96,8 @@ bool is_modifier(int code) {
 Keystroke kitty_key(const CsiParameters& parameters) {
     const int modifiers = parameters.value[1];
     const int shifted = has(kShift, modifiers) ? parameters.sub[0] : 0;
-    const int told = parameters.value[2] != 0 ? parameters.value[2] : shifted;
-    return key_of_code(told != 0 ? told : parameters.value[0], modifiers);
+    const int reported = parameters.value[2] != 0 ? parameters.value[2] : shifted;
+    return key_of_code(reported != 0 ? reported : parameters.value[0], modifiers);
 }
 
 // Appends the keys of a console's key event, which terminals send in win32-input-mode: virtual key,

@@ -38,7 +38,7 @@ constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 std::string ask_colors() {
     std::string result;
     for (std::size_t i = 0; i < kColorRows.size(); ++i) {
-        append(result, text("\x1b]4;", i, ";?\x1b\\"));
+        append(result, concat("\x1b]4;", i, ";?\x1b\\"));
     }
     return result;
 }
@@ -86,17 +86,17 @@ std::string TerminalProbe::query() {
     std::string result(kConceal);
     if (!only_widths_) {
         answers_.clear();
-        append(result, text("\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground,
-                            colors_ ? ask_colors() : "", kAskVersion, kAskSecondaryAttributes));
+        append(result, concat("\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground,
+                              colors_ ? ask_colors() : "", kAskVersion, kAskSecondaryAttributes));
     }
     std::size_t place = 0;
     for (const Asked& one : asked()) {
-        append(result, text("\x1b[", row_of_place(place), ";", column_of_place(place), "H",
-                            one.drawn, kAskPosition));
+        append(result, concat("\x1b[", row_of_place(place), ";", column_of_place(place), "H",
+                              one.drawn, kAskPosition));
         ++place;
     }
     questions_ = place + 5 + (colors_ ? kColorRows.size() : 0);
-    return text(result, kResetAndClear, kAskAttributes);
+    return concat(result, kResetAndClear, kAskAttributes);
 }
 
 bool TerminalProbe::handle(const Report& report) {
@@ -167,10 +167,10 @@ bool TerminalLook::paints_black() const {
         return settings_.background == BackgroundChoice::black;
     }
     const bool asked = traits_.answers;
-    const bool told =
+    const bool identified =
         theme_.background || (traits_.background && (!asked || theme_.colors != Theme{}.colors));
     return traits_.light_background || traits_.palette == Palette::eight ||
-           ((answered_ || !asked) && !told);
+           ((answered_ || !asked) && !identified);
 }
 
 // Returns the terminal's black, if the darkest of the fixed colours is visible on it.

@@ -188,14 +188,14 @@ void Terminal::write(std::string_view bytes) {
     std::string_view after;
     if (std::exchange(impl_->to_enter_screen, false)) {
         found.shows_alternate_screen = true;
-        before = text(kEnter, found.reports_mouse ? kReportMouse : "",
-                      found.alternate_scroll_stopped ? kResetAlternateScroll : "");
+        before = concat(kEnter, found.reports_mouse ? kReportMouse : "",
+                        found.alternate_scroll_stopped ? kResetAlternateScroll : "");
     }
     if (std::exchange(impl_->to_stop_scroll, false)) {
         found.alternate_scroll_stopped = true;
         after = kSaveAndResetAlternateScroll;
     }
-    send(text(before, bytes, after));
+    send(concat(before, bytes, after));
 }
 
 // Returns true if everything was written, which fails if the program must end.

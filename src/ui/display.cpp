@@ -22,7 +22,7 @@ void TextDisplay::present(std::chrono::milliseconds stay) {
     }
     const std::string shown = frame_text(frame());
     const char key = taken_.count == 0 ? '-' : static_cast<char>(taken_.last);
-    print_(text(taken_.count, " ", key, " ", stay.count(), " ", hex(fnv1a(shown)), "\n"));
+    print_(concat(taken_.count, " ", key, " ", stay.count(), " ", hex(fnv1a(shown)), "\n"));
     if (detail_ == Detail::frames) {
         print_(shown);
     }

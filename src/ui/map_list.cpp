@@ -14,7 +14,7 @@ constexpr std::size_t kRows = Frame::kRows - 5;
 // Returns a bearing such as `6e12n`.
 std::string short_bearing(Point away) {
     const auto part = [](int steps, char less, char more) {
-        return steps == 0 ? "" : text(std::abs(steps), steps < 0 ? less : more);
+        return steps == 0 ? "" : concat(std::abs(steps), steps < 0 ? less : more);
     };
     return part(away.x, 'w', 'e') + part(away.y, 'n', 's');
 }
@@ -22,7 +22,7 @@ std::string short_bearing(Point away) {
 std::string in_lands(Point away) {
     const int lands = manhattan_distance({}, away);
     return lands == 0 ? " this land"
-                      : text(" ", short_bearing(away), lands == 1 ? " land" : " lands");
+                      : concat(" ", short_bearing(away), lands == 1 ? " land" : " lands");
 }
 
 // Returns the text of a row. It says where a thing is that the map does not show; if there is no
@@ -30,7 +30,7 @@ std::string in_lands(Point away) {
 // players who can't see its colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     const std::string sign = chosen ? "*" : row.mark == ' ' ? " " : "";
-    std::string words = text(row.mark == ' ' ? "" : text(row.mark), " ", row.name);
+    std::string words = concat(row.mark == ' ' ? "" : concat(row.mark), " ", row.name);
     if (!row.tiles && reading.tiles().contains(player + row.from_player)) {
         return sign + words;
     }

@@ -31,8 +31,8 @@ std::vector<Sighting> sightings(const SeenMap& sight) {
 }
 
 std::string sighting_words(const Sighting& sighting) {
-    return text(sighting.seen.name, ", ", bearing(sighting.from_player),
-                sighting.seen.remembered ? ", remembered" : "");
+    return concat(sighting.seen.name, ", ", bearing(sighting.from_player),
+                  sighting.seen.remembered ? ", remembered" : "");
 }
 
 std::string open_ways(const SeenMap& sight) {
@@ -40,7 +40,7 @@ std::string open_ways(const SeenMap& sight) {
     for (const Direction direction : kClockwise) {
         const Seen::Kind kind = sight.at(sight.player() + offset(direction)).kind;
         if (kind != Seen::Kind::unknown && kind != Seen::Kind::wall) {
-            result += text(result.empty() ? "ways " : ", ", name_of(direction));
+            result += concat(result.empty() ? "ways " : ", ", name_of(direction));
         }
     }
     return result.empty() ? "no way" : result;
@@ -50,13 +50,13 @@ std::string aim_words(const SeenMap& sight) {
     if (!sight.aim) {
         return {};
     }
-    std::string result = text("aim ", bearing(sight.aim->at - sight.player()));
+    std::string result = concat("aim ", bearing(sight.aim->at - sight.player()));
     std::string_view before = ": ";
     for (const auto& [seen, from_player] : sightings(sight)) {
         if (seen.kind == Seen::Kind::creature &&
             std::ranges::find(sight.aim->struck, sight.player() + from_player) !=
                 sight.aim->struck.end()) {
-            append(result, text(std::exchange(before, ", "), seen.name));
+            append(result, concat(std::exchange(before, ", "), seen.name));
         }
     }
     return result;
@@ -66,14 +66,15 @@ std::string described(Sighting sighting, const Note& note) {
     if (!note.name.empty()) {
         sighting.seen.name = note.name;
     }
-    return text(sighting_words(sighting), note.about.empty() ? "" : ": ", note.about);
+    return concat(sighting_words(sighting), note.about.empty() ? "" : ": ", note.about);
 }
 
 std::string wounds(std::span<const Health> shown) {
     std::string result;
     for (const auto& [name, left, whole] : shown) {
         if (left < whole) {
-            append(result, text(result.empty() ? "hurt: " : ", ", name, " ", left, " of ", whole));
+            append(result,
+                   concat(result.empty() ? "hurt: " : ", ", name, " ", left, " of ", whole));
         }
     }
     return result;
@@ -144,8 +145,8 @@ std::string more_than(const Box& shown, const Box& known) {
     const bool west = known.x < shown.x;
     const bool east = known.x + known.width > shown.x + shown.width;
     return !west && !east ? ""
-                          : text("more ", west ? "west" : "", west && east ? ", " : "",
-                                 east ? "east" : "", "\n");
+                          : concat("more ", west ? "west" : "", west && east ? ", " : "",
+                                   east ? "east" : "", "\n");
 }
 
 // Returns a line that tells what the characters of the map mean, where they have names.
@@ -164,7 +165,7 @@ std::string names_on(const Frame& frame, const MapReading& reading, const SeenMa
         const std::string_view name = target ? "aim" : seen.name;
         if (!name.empty()) {
             named += character;
-            append(names, text(names.empty() ? "" : ", ", character, " ", name));
+            append(names, concat(names.empty() ? "" : ", ", character, " ", name));
         }
     });
     return names.empty() ? names : names + "\n";
@@ -183,7 +184,7 @@ std::string map_text(const Frame& frame, const MapReading& reading, const SeenMa
     const Box drawn = drawn_part(frame, reading, shown);
     shown.y = drawn.y;
     shown.height = drawn.height;
-    std::string map = text(shown.width, " columns, ", shown.height, " rows\n");
+    std::string map = concat(shown.width, " columns, ", shown.height, " rows\n");
     for (int y = shown.y; y < shown.y + shown.height; ++y) {
         for (int x = shown.x; x < shown.x + shown.width; ++x) {
             map += character_at(frame, reading, {x, y});
@@ -197,7 +198,7 @@ std::string map_text(const Frame& frame, const MapReading& reading, const SeenMa
 std::string status_text(std::span<const StatusLine> lines) {
     std::string result;
     for (const StatusLine& line : lines) {
-        append_tidy(result, line.told.value_or(line.words));
+        append_tidy(result, line.spoken.value_or(line.words));
     }
     return result;
 }
@@ -224,7 +225,7 @@ std::string aloud(std::string_view lines) {
         } else {
             const std::size_t sign = kSigns.find(lines[i]);
             const bool alone = is_among(last, "\n ([") && is_among(next, "\n :;,.)]");
-            append(result, text(lines[i], alone && sign < kSigns.size() ? kNames[sign] : ""));
+            append(result, concat(lines[i], alone && sign < kSigns.size() ? kNames[sign] : ""));
         }
     }
     return result;

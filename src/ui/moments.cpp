@@ -5,7 +5,7 @@
 
 namespace rogue {
 
-void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {
+void Moments::update(const GameKind& kind, const AnyGame& game, std::size_t key) {
     constexpr std::size_t kQuiet = 10;
     if (key != next_) {
         return;
@@ -16,7 +16,7 @@ void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {
     const Standing before = std::exchange(last_, now);
     if (key > 0 && now.depth != before.depth) {
         all_.push_back({key, Moment::Kind::level,
-                        now.depth > deepest_ ? text(kind.reach, " ", now.depth) : ""});
+                        now.depth > deepest_ ? concat(kind.reach, " ", now.depth) : ""});
     }
     deepest_ = std::max(deepest_, now.depth);
     const int kills = game.tally().kills;
@@ -32,7 +32,7 @@ void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {
     if (now.hp > 0 && now.hp < (lowest_.empty() ? now.max_hp : lowest_hp_)) {
         lowest_hp_ = now.hp;
         lowest_ =
-            text(now.hp, " of ", now.max_hp, " after key ", key, blow.empty() ? "." : ": ", blow);
+            concat(now.hp, " of ", now.max_hp, " after key ", key, blow.empty() ? "." : ": ", blow);
     }
 }
 
@@ -49,12 +49,13 @@ std::string Moments::note_messages(const MessageLog& log, std::size_t key) {
         }
         if (!event.milestone.empty()) {
             const bool first = reached_.insert(event.milestone).second;
-            const bool told = first || event.each;
+            const bool in_story = first || event.each;
             all_.push_back(
                 {key,
                  event.kind == Event::Kind::gathered ? Moment::Kind::gathered : Moment::Kind::other,
-                 told ? text(first ? "first " : "", event.milestone, ": ", trimmed(message, " "))
-                      : ""});
+                 in_story
+                     ? concat(first ? "first " : "", event.milestone, ": ", trimmed(message, " "))
+                     : ""});
         }
     }
     messages_ = log.added();

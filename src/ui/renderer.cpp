@@ -17,11 +17,12 @@ constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
 // CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1. An omitted argument means 1 too.
 std::string cursor_position(int column, int row) {
-    return column > 0 ? text("\x1b[", row + 1, ';', column + 1, 'H') : text("\x1b[", row + 1, 'H');
+    return column > 0 ? concat("\x1b[", row + 1, ';', column + 1, 'H')
+                      : concat("\x1b[", row + 1, 'H');
 }
 
 std::string cursor_column(int column) {
-    return column > 0 ? text("\x1b[", column + 1, 'G') : "\x1b[G";
+    return column > 0 ? concat("\x1b[", column + 1, 'G') : "\x1b[G";
 }
 
 // Stands for a cell whose black background is not painted yet. No frame has such a cell.

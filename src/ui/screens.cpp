@@ -57,7 +57,7 @@ int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& lett
     for (const auto& [key, does] : kind.commands) {
         put(key, does);
     }
-    put("Shift", text("with an arrow, or ", letters.running, ": run"));
+    put("Shift", concat("with an arrow, or ", letters.running, ": run"));
     for (const ApplicationKey& each : kApplicationKeys) {
         put({&each.key, 1}, each.on_screen);
     }
@@ -110,7 +110,7 @@ private:
     int row_ = 0;
 };
 
-std::string_view loss_told(Kept kept) {
+std::string_view loss_words(Kept kept) {
     switch (kept) {
         case Kept::all:
             break;
@@ -139,11 +139,11 @@ void compose(Frame& frame, const GameOver& over) {
     rows.put(won ? "#       YOU CAME HOME        #" : "#         GAME OVER          #", color);
     rows.put("##############################", color);
     rows.skip();
-    rows.put(text("You reached depth ", tally.deepest, "."));
+    rows.put(concat("You reached depth ", tally.deepest, "."));
     if (!game.counted.empty()) {
-        rows.put(text(game.counted_at_end, " ", tally.kills));
+        rows.put(concat(game.counted_at_end, " ", tally.kills));
     }
-    rows.put(text("Final score:    ", tally.score));
+    rows.put(concat("Final score:    ", tally.score));
     rows.skip();
     rows.put("-- HIGH SCORES --", Color::yellow);
     std::size_t rank = 0;
@@ -157,26 +157,26 @@ void compose(Frame& frame, const GameOver& over) {
 
 void compose(Frame& frame, const Offer& offer) {
     Rows rows(frame);
-    rows.put(text("-- AN UNFINISHED RUN ",
-                  offer.of == 1 ? "" : text("(", offer.number, " of ", offer.of, ") "), "--"),
+    rows.put(concat("-- AN UNFINISHED RUN ",
+                    offer.of == 1 ? "" : concat("(", offer.number, " of ", offer.of, ") "), "--"),
              Color::yellow);
     rows.skip();
-    rows.put(text("Game:  ", offer.game));
+    rows.put(concat("Game:  ", offer.game));
     std::string reach = capitalized(offer.reach) + ":";
     reach.resize(7, ' ');
-    rows.put(text(reach, offer.standing.depth));
-    rows.put(text("HP     ", offer.standing.hp, " of ", offer.standing.max_hp));
-    rows.put(text("Score: ", offer.score));
-    rows.put(text("Last played ", offer.last_played));
+    rows.put(concat(reach, offer.standing.depth));
+    rows.put(concat("HP     ", offer.standing.hp, " of ", offer.standing.max_hp));
+    rows.put(concat("Score: ", offer.score));
+    rows.put(concat("Last played ", offer.last_played));
     rows.skip();
     if (offer.dropping) {
-        rows.put(text(offer.drop, " again: end it for good, without a score"), Color::red);
+        rows.put(concat(offer.drop, " again: end it for good, without a score"), Color::red);
         rows.put("any other key: keep it");
         return;
     }
     rows.put("y or Enter: resume it");
     rows.put("n: keep it, and start a new run");
-    rows.put(text(offer.drop, ": end it for good, without a score"));
+    rows.put(concat(offer.drop, ": end it for good, without a score"));
     if (offer.of > 1) {
         rows.put("right or s: see the next");
     }
@@ -190,7 +190,7 @@ void compose(Frame& frame, const Leaving& leaving) {
     rows.put("-- LEAVE THE RUN? --", Color::yellow);
     rows.skip();
     if (leaving.kept != Kept::all) {
-        rows.put(loss_told(leaving.kept), Color::red);
+        rows.put(loss_words(leaving.kept), Color::red);
         rows.skip();
     }
     const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
@@ -215,7 +215,7 @@ std::vector<Message> wrapped(const MessageLog& log) {
                                         ? blank
                                         : std::size_t{Frame::kColumns};
             rows.push_back({row.substr(0, end), color});
-            row = text("    ", trimmed(row.substr(end), " "));
+            row = concat("    ", trimmed(row.substr(end), " "));
         }
         rows.push_back({row, color});
     }
@@ -229,8 +229,8 @@ void compose(Frame& frame, const Messages& messages) {
         frame.put_text(0, static_cast<int>(i - first), rows[i].text, rows[i].color);
     }
     frame.put_text(0, Frame::kRows - 1,
-                   text("-- MESSAGES ", first + 1, " to ", end, " of ", rows.size(),
-                        ": up, down, space scroll; any other key leaves. --"),
+                   concat("-- MESSAGES ", first + 1, " to ", end, " of ", rows.size(),
+                          ": up, down, space scroll; any other key leaves. --"),
                    Color::gray);
 }
 
@@ -253,8 +253,8 @@ void compose(Frame& frame, const FilmKeys& /*keys*/) {
 void compose(Frame& frame, const TooSmall& window) {
     const auto [columns, rows] = window;
     const std::array<std::string, 4> lines{"Terminal too small",
-                                           text("need ", Frame::kColumns, "x", Frame::kRows),
-                                           text("have ", columns, "x", rows), "q twice leaves"};
+                                           concat("need ", Frame::kColumns, "x", Frame::kRows),
+                                           concat("have ", columns, "x", rows), "q twice leaves"};
     const int shown = std::min(static_cast<int>(lines.size()), rows);
     for (int row = 0; row < shown; ++row) {
         const std::string_view line = lines[static_cast<std::size_t>(row)];

@@ -98,14 +98,14 @@ std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitute
     switch (palette) {
         case Palette::sixteen:
             if (const int substitute = substitutes[pen]; substitute != 0) {
-                return text("\x1b[38;5;", substitute, "m");
+                return concat("\x1b[38;5;", substitute, "m");
             }
-            return text("\x1b[", kColorRows[pen].sixteen, "m");
+            return concat("\x1b[", kColorRows[pen].sixteen, "m");
         case Palette::eight:
-            return text("\x1b[", kColorRows[pen].bold ? "1;" : "22;", kColorRows[pen].eight, "m");
+            return concat("\x1b[", kColorRows[pen].bold ? "1;" : "22;", kColorRows[pen].eight, "m");
         case Palette::monochrome:
         case Palette::monochrome_on_light:
-            return pen == kPlain ? "\x1b[0m" : text("\x1b[0;", static_cast<int>(pen), "m");
+            return pen == kPlain ? "\x1b[0m" : concat("\x1b[0;", static_cast<int>(pen), "m");
         case Palette::count:
             break;
     }

@@ -44,7 +44,7 @@ public:
                            .away = world::Tile::kSize / 2,
                            .tiles = tile - here,
                            .shown_as = {"brand", "vault door"},
-                           .which = text("in the ", world::name_of(brand))});
+                           .which = concat("in the ", world::name_of(brand))});
         }
         return all;
     }
@@ -55,7 +55,7 @@ public:
         return chart != nullptr ? chart_words(*chart) : AnyGame::words();
     }
 
-    std::string below_page() const override { return world::doors_told(rules().world()); }
+    std::string below_page() const override { return world::door_words(rules().world()); }
 
     Wish wish(Point place) const override {
         const world::World& world = rules().world();

@@ -89,7 +89,7 @@ TEST("the row below the map says where one aims and how, also after an unknown k
         const check::Context context(key);
         aiming.program.send(key);
         wait_for_frame(aiming.program, frame, emoji,
-                       text("No such key", key.size() == 1 ? ": " + key : "", ". ", kAimHere));
+                       concat("No such key", key.size() == 1 ? ": " + key : "", ". ", kAimHere));
         aiming.program.send("?");
         aiming.program.wait_for_text("use an ability");
         aiming.program.send("x");

@@ -26,9 +26,10 @@ void keep_unfinished(const KeptGame& game, int count, std::string_view from = ""
     const std::string whole = paper_file().substr(0, 150);
     for (int i = 0; i < count; ++i) {
         std::string run = whole;
-        run.replace(run.find("began ") + 6, 10, text("2026-11-", 10 + i));
+        run.replace(run.find("began ") + 6, 10, concat("2026-11-", 10 + i));
         run.replace(run.find(from), from.size(), to);
-        std::ofstream(game.path(text("state/runs/anna/", 10 + i, ".run")), std::ios::binary) << run;
+        std::ofstream(game.path(concat("state/runs/anna/", 10 + i, ".run")), std::ios::binary)
+            << run;
     }
 }
 
@@ -70,11 +71,11 @@ TEST("a player all of whose runs are played elsewhere is told of the bound") {
     keep_unfinished(game, 20);
     std::vector<LogFile> played;
     for (int i = 10; i < 30; ++i) {
-        played.push_back(LogFile::open(game.path(text("state/runs/anna/", i, ".run"))));
+        played.push_back(LogFile::open(game.path(concat("state/runs/anna/", i, ".run"))));
     }
     const ProgramResult refused = game.run({"--plain", "--user", "anna"}, "g\nq\nq\n");
     CHECK_EQ(refused.status, 1);
-    CHECK_EQ(refused.err, text("roguelike: ", kBound, " None of them can be offered now.\n"));
+    CHECK_EQ(refused.err, concat("roguelike: ", kBound, " None of them can be offered now.\n"));
 }
 
 TEST("runs that can't be resumed, which nobody could end, lock no player out") {
@@ -161,7 +162,7 @@ TEST("finished runs of a player with a name are kept up to 16 MB, the newest") {
         const std::string run = paper_file();
         for (int i = 1; i <= 9; ++i) {
             const std::string junk((2 << 20) - run.size(), 'x');
-            std::ofstream(text(folder, "/", i, ".run"), std::ios::binary)
+            std::ofstream(concat(folder, "/", i, ".run"), std::ios::binary)
                 << junk << '\n'
                 << run.substr(run.find("ended "));
         }
@@ -179,7 +180,7 @@ TEST("finished runs of a player with a name are kept up to 16 MB, the newest") {
 TEST("with a name it is told beforehand that no score counts whose keys are not on file") {
     for (const bool named : {true, false}) {
         for (const bool full : {true, false}) {
-            const check::Context context(text(named ? "named, " : "", full ? "full" : ""));
+            const check::Context context(concat(named ? "named, " : "", full ? "full" : ""));
             const KeptGame game;
             PtyOptions options = game.on_terminal({"--seed", "1027"});
             if (named) {

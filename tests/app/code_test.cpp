@@ -85,18 +85,18 @@ TEST("every code in a text is verified, with its line, and a bad one bars nothin
     std::string of_file;
     const auto expect = [&](std::string_view before, std::string_view behind) {
         const auto line = std::ranges::count(posts, '\n') + 1;
-        of_input += text(before, line, behind);
-        of_file += text(before, thread, ":", line, behind);
+        of_input += concat(before, line, behind);
+        of_file += concat(before, thread, ":", line, behind);
     };
     for (std::size_t keys = 3; keys <= coded_run().keys.size(); keys += 10) {
         const CodedRun run = coded_run(keys);
         const std::string code = code_of(run);
         expect("bad ", ": the code is damaged\n");
-        posts += text("> anna: ", code.substr(0, code.size() / 2), "\n\n");
+        posts += concat("> anna: ", code.substr(0, code.size() / 2), "\n\n");
         const Outcome outcome{run.end ? run.end->ending : std::nullopt,
                               pressed(kPaperGame, kPaperSeed, run.keys)->tally()};
-        expect(text(run.end ? "ok " : "", text_of(outcome), " seed 1027 "), "\n");
-        posts += text("ben: ", code.substr(0, 30), "\r\n> ", code.substr(30), ", I think.\n");
+        expect(concat(run.end ? "ok " : "", text_of(outcome), " seed 1027 "), "\n");
+        posts += concat("ben: ", code.substr(0, 30), "\r\n> ", code.substr(30), ", I think.\n");
     }
     CHECK(of_input.find("ok died ") != std::string::npos);
     std::ofstream(thread, std::ios::binary) << posts;
@@ -107,7 +107,7 @@ TEST("every code in a text is verified, with its line, and a bad one bars nothin
 }
 
 TEST("a text whose codes are all good is good, and one without a code is told of") {
-    CHECK_EQ(run_paper({"--verify", "-"}, text("\n(", printed_code(kPaperPath), ")")).status, 0);
+    CHECK_EQ(run_paper({"--verify", "-"}, concat("\n(", printed_code(kPaperPath), ")")).status, 0);
     for (const char* nothing : {"", "roguelike", "Codes begin with Roguerun1.\n"}) {
         const ProgramResult result = run_paper({"--verify", "-"}, nothing);
         CHECK_EQ(result.status, 1);
@@ -129,7 +129,7 @@ TEST("why a code of a text is bad is told without a line within the code") {
 TEST("the first code of a text is replayed, if it begins within 4,096 bytes") {
     const std::string code = printed_code(kPaperPath);
     for (const std::size_t before : {std::size_t{0}, std::size_t{4087}}) {
-        const std::string in = text(std::string(before, '.'), code, ".\n", code);
+        const std::string in = concat(std::string(before, '.'), code, ".\n", code);
         CHECK_EQ(run_paper({"--replay", "-", "--code"}, in).out, code + "\n");
     }
     CHECK_EQ(run_paper({"--replay", "-", "--code"}, std::string(4088, '.') + code).status, 1);
@@ -146,7 +146,7 @@ TEST("a code is shown, drawn, recorded and printed as its file is") {
     for (const char* form : {"--plain", "--svg", "--html", "--code"}) {
         const ProgramResult of_code = run_paper({"--replay", code, form});
         CHECK_EQ(of_code.status, 0);
-        CHECK_EQ(of_code.out, run_paper({text("--replay=", kPaperPath), form}).out);
+        CHECK_EQ(of_code.out, run_paper({concat("--replay=", kPaperPath), form}).out);
     }
 }
 

@@ -70,7 +70,7 @@ TEST("what a code proves is printed before the next code is read, for each game"
             filter.say(code);
             const std::string printed = filter.hear().value();
             CHECK(printed.starts_with("open score "));
-            CHECK(text(printed, " ").find(text(" seed 1027 ", line, " ")) != std::string::npos);
+            CHECK(concat(printed, " ").find(concat(" seed 1027 ", line, " ")) != std::string::npos);
         }
         filter.hang_up();
         CHECK(!filter.hear());

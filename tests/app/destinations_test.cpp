@@ -29,7 +29,7 @@ TEST("of two stairs down the nearer has the key, and the other a letter") {
 
 TEST("a tile that the player was told of is counted in lands, and behind all else are ends") {
     PaperLevel level{"##########", "#@........", "##########"};
-    level.told_of.push_back({"tile", {1, -60}, 16, {0, -2}, {"B"}, "in the north"});
+    level.known_landmarks.push_back({"tile", {1, -60}, 16, {0, -2}, {"B"}, "in the north"});
     CHECK_EQ(listed(level, Ends::yes),
              "G: tile in the north, 2 lands north\nC: unexplored, 8 east\n");
     CHECK_EQ(destinations({level.kind, level, level.known}, Ends::no).listed.front().name, "tile");
@@ -37,15 +37,15 @@ TEST("a tile that the player was told of is counted in lands, and behind all els
 
 TEST("of two landmarks with the same letter the second has another") {
     PaperLevel level{"##########", "#@.......#", "##########"};
-    level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
-    level.told_of.push_back({"cell in the north", {1, -59}, 16, {0, -2}, {"B"}});
+    level.known_landmarks.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
+    level.known_landmarks.push_back({"cell in the north", {1, -59}, 16, {0, -2}, {"B"}});
     CHECK_EQ(listed(level),
              "U: cell in the north, 2 lands north\nG: tile in the north, 2 lands north\n");
 }
 
 TEST("no two places have the same letter in either case") {
     PaperLevel level{"##########", "#@.B.....  ", "##########"};
-    level.told_of.push_back({"tile", {2, 2}, 0, {0, 5}, {}});
+    level.known_landmarks.push_back({"tile", {2, 2}, 0, {0, 5}, {}});
     CHECK_EQ(listed(level, Ends::yes),
              "a: B, 2 east\nM: tile, 5 lands south\nC: unexplored, 7 east\n");
 }
@@ -63,9 +63,9 @@ TEST("what stays and does nothing is no destination, but what is shut or works i
 
 TEST("what the map has shown of a place that the player was told of has that place's letter") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
-    level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
+    level.known_landmarks.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
     CHECK_EQ(listed(level), "a: B, 5 east\nU: tile, in this land\n");
-    level.told_of.front().away = 8;
+    level.known_landmarks.front().away = 8;
     CHECK_EQ(listed(level), "U: B, 5 east\n");
     level.show({2, 1}, 'A');
     CHECK_EQ(listed(level), "U: A, 1 east\na: B, 5 east\n");
@@ -135,11 +135,11 @@ TEST("no letter of a place is one by which a game shows a monster") {
          looks_of(classic::kMonsterKinds, tutorial::kMonsterTraits, world::kMonsterKinds)) {
         monsters += static_cast<char>(look.glyph);
     }
-    const std::string letters = text(kLettersOfThings, kLettersOfPlaces);
+    const std::string letters = concat(kLettersOfThings, kLettersOfPlaces);
     CHECK(monsters.find('k') != std::string::npos && monsters.find('T') != std::string::npos);
     for (const char monster : monsters) {
         const check::Context which(
-            text("take ", monster, " out of the letters of destinations.hpp"));
+            concat("take ", monster, " out of the letters of destinations.hpp"));
         CHECK_EQ(letters.find(monster), std::string::npos);
     }
 }
@@ -151,7 +151,7 @@ TEST("a door is listed as long as something unknown lies beyond") {
 
 TEST("where the player stands is no destination, but its keys are known") {
     PaperLevel level{"##########", "#@>...A.>#", "##########"};
-    level.told_of.push_back({.name = "tile", .position = {2, 1}});
+    level.known_landmarks.push_back({.name = "tile", .position = {2, 1}});
     const auto here = [&] { return destinations({level.kind, level, level.known}, Ends::no).here; };
     CHECK_EQ(here(), "");
     const std::string key = listed(level).substr(0, 1);
@@ -181,7 +181,7 @@ TEST("of more things than have room beside the map the nearest are listed") {
 TEST("what lies in the player's part comes first, then what was told, the rest, and doors") {
     PaperLevel level{"####################", "#.A.:.B.@C.D...+...#", "####################"};
     level.part_columns = 8;
-    level.told_of.push_back({"tile in the north", {8, -60}, 16, {0, -2}, {"E"}});
+    level.known_landmarks.push_back({"tile in the north", {8, -60}, 16, {0, -2}, {"E"}});
     CHECK_EQ(listed(level),
              "d: C, 1 east\ne: D, 3 east\nf: gate, 7 east\nI: tile in the north, 2 lands north\n"
              "c: B, 2 west\na: A, 6 west\nb: locked gate, 4 west\n");

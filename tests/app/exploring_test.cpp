@@ -91,7 +91,7 @@ std::string explored_to(char news, std::optional<Point> unwanted = {}) {
 TEST("exploring goes at once to what it may take, and stops for what asks, works or leads on") {
     CHECK_EQ(explored_to('A'), "##########\n#***....  \n#@########\n");
     for (const char news : {'{', '>', '%'}) {
-        const std::string row = text("#", news, "########\n");
+        const std::string row = concat("#", news, "########\n");
         CHECK_EQ(explored_to(news), "##########\n#**@....  \n" + row);
     }
 }
@@ -112,7 +112,7 @@ TEST("exploring stops before a way through more than two parts, and goes on if o
     const Explored first(level);
     CHECK_EQ(first.walk.steps(), 0U);
     CHECK_EQ(first.walk.reason(), "Next, far off: A, 11 east. Press again to go there.");
-    CHECK(first.walk.told() == Walk::Told::far);
+    CHECK(first.walk.stop() == Walk::Stop::far);
     CHECK_EQ(walked(level, Walk::exploring(true)),
              "##############\n#***********@#\n##############\n");
     level.part_columns = 10;
@@ -142,11 +142,11 @@ TEST("what is left is told once, all at once, and not while other things are in 
                      "############  "};
     const Explored first(level);
     CHECK_EQ(first.walk.reason(), "Left for you: bell, 2 east. _ travels there.");
-    CHECK(first.walk.told() == Walk::Told::left);
+    CHECK(first.walk.stop() == Walk::Stop::left);
     level.known.leave_things();
     const Explored second(level);
     CHECK(second.walk.steps() > 8);
-    CHECK(second.walk.told() == Walk::Told::nothing);
+    CHECK(second.walk.stop() == Walk::Stop::none);
 }
 
 TEST("a part of a level is explored before another, even if that is nearer") {

@@ -17,7 +17,7 @@ PlayedRun run_with(std::optional<Ending> ending, std::uint64_t seed = 7) {
             .death = ending == Ending::died ? kDeath : ""};
 }
 
-std::string told(const PlayedRun& run, const Options& options = {}) {
+std::string farewell(const PlayedRun& run, const Options& options = {}) {
     return lines_of({}, run, options).text();
 }
 
@@ -27,18 +27,18 @@ std::string first_line(const std::string& lines) {
 
 TEST("a death is told with its score and with its place in the table") {
     PlayedRun run = run_with(Ending::died);
-    CHECK_EQ(first_line(told(run)), text("You were ", kDeath, "."));
+    CHECK_EQ(first_line(farewell(run)), concat("You were ", kDeath, "."));
     for (const auto& [rank, words] : {std::pair(1, "the best"),
                                       {2, "the 2nd best"},
                                       {3, "the 3rd best"},
                                       {4, "the 4th best"}}) {
         run.rank = static_cast<std::size_t>(rank);
-        CHECK_EQ(first_line(told(run)), text("You were ", kDeath, ", ", words, "."));
+        CHECK_EQ(first_line(farewell(run)), concat("You were ", kDeath, ", ", words, "."));
     }
 }
 
 TEST("a win is told as a death is") {
-    CHECK_EQ(first_line(told(run_with(Ending::won))),
+    CHECK_EQ(first_line(farewell(run_with(Ending::won))),
              "You won with a score of 430 (depth 4, kills 3).");
 }
 
@@ -46,7 +46,7 @@ TEST("what a game gathers is told with the score") {
     PlayedRun run = run_with(Ending::won);
     run.game = games().back();
     run.gathered = 5;
-    CHECK_EQ(first_line(told(run)), "You won with a score of 430 (far 4, kills 3, brands 5).");
+    CHECK_EQ(first_line(farewell(run)), "You won with a score of 430 (far 4, kills 3, brands 5).");
 }
 
 TEST("runs that were ended for good are told before the run that was played, without a score") {
@@ -65,28 +65,28 @@ TEST("a player who left before a run began is told nothing") {
 
 TEST("an open run was left or cut off, and a command plays on only if it is kept") {
     PlayedRun run = run_with(std::nullopt);
-    CHECK_EQ(told(run),
+    CHECK_EQ(farewell(run),
              "The run was cut off with a score of 430 (depth 4, kills 3).\n"
              "Play this dungeon again: roguelike --seed 7\n");
     run.left = true;
     run.record = "a.run";
-    CHECK_EQ(told(run),
+    CHECK_EQ(farewell(run),
              "You left the run with a score of 430 (depth 4, kills 3).\n"
              "Play on: roguelike --resume=a.run\n");
 }
 
 TEST("a run can be watched and its story told by its file, or without one if it was played last") {
     PlayedRun run = run_with(Ending::died);
-    CHECK_EQ(told(run).find("story"), std::string::npos);
+    CHECK_EQ(farewell(run).find("story"), std::string::npos);
     run.record = "a.run";
-    CHECK(told(run).find("\nWatch it: roguelike --replay=a.run\n"
-                         "Read its story: roguelike --story=a.run\n") != std::string::npos);
+    CHECK(farewell(run).find("\nWatch it: roguelike --replay=a.run\n"
+                             "Read its story: roguelike --story=a.run\n") != std::string::npos);
     run.last_played = true;
-    CHECK(told(run).find("\nWatch it: roguelike --replay\n"
-                         "Read its story: roguelike --story\n") != std::string::npos);
+    CHECK(farewell(run).find("\nWatch it: roguelike --replay\n"
+                             "Read its story: roguelike --story\n") != std::string::npos);
     Options options;
     options.controls.plain = true;
-    CHECK(told(run, options)
+    CHECK(farewell(run, options)
               .find("\nWatch it: roguelike --plain --replay\n"
                     "Read its story: roguelike --story\n") != std::string::npos);
 }
@@ -94,51 +94,51 @@ TEST("a run can be watched and its story told by its file, or without one if it 
 TEST("the dungeon of a day is named") {
     PlayedRun run = run_with(Ending::died, fnv1a("2026-11-19"));
     const std::string day = "\nThis was the daily dungeon of 2026-11-19.";
-    CHECK(told(run).find(text(day, "\n")) != std::string::npos);
-    CHECK(told(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-19\n"));
-    const auto told_of = [&](const std::string& seed, const std::string& began,
-                             const Options& options = {}) {
+    CHECK(farewell(run).find(concat(day, "\n")) != std::string::npos);
+    CHECK(farewell(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-19\n"));
+    const auto names_day = [&](const std::string& seed, const std::string& began,
+                               const Options& options = {}) {
         run.header.seed = fnv1a(seed);
         run.header.began = began;
-        return told(run, options).find(text("dungeon of ", seed, ".")) != std::string::npos;
+        return farewell(run, options).find(concat("dungeon of ", seed, ".")) != std::string::npos;
     };
     for (const std::string began : {"2024-02-28T00:00:00Z", "2024-02-29", "2024-03-01T23:59:59Z",
                                     "2024-03-01T13:59:59+14:00"}) {
-        CHECK(told_of("2024-02-29", began));
-        CHECK(!told_of("2024-02-26", began));
+        CHECK(names_day("2024-02-29", began));
+        CHECK(!names_day("2024-02-26", began));
         Options options;
         options.dungeon.daily = "2024-02-26";
-        CHECK(told_of("2024-02-26", began, options));
+        CHECK(names_day("2024-02-26", began, options));
     }
-    CHECK(!told_of("", "2024-02-29"));
-    CHECK(told_of("0001-01-02", "0001-01-01") && told_of("9999-12-30", "9999-12-31"));
-    CHECK(!told_of("0000-12-31", "0001-01-01") && !told_of("10000-01-01", "9999-12-31"));
+    CHECK(!names_day("", "2024-02-29"));
+    CHECK(names_day("0001-01-02", "0001-01-01") && names_day("9999-12-30", "9999-12-31"));
+    CHECK(!names_day("0000-12-31", "0001-01-01") && !names_day("10000-01-01", "9999-12-31"));
 }
 
 TEST("a run is compared with others of its day") {
-    CHECK_EQ(told_of_place(1, 1).text(), "No other run in this dungeon has a score yet.\n");
+    CHECK_EQ(place_line(1, 1).text(), "No other run in this dungeon has a score yet.\n");
     for (const auto& [place, words] : {std::pair(1, "the best"),
                                        {3, "the 3rd best"},
                                        {11, "the 11th best"},
                                        {21, "the 21st best"},
                                        {112, "the 112th best"}}) {
-        CHECK_EQ(told_of_place(static_cast<std::size_t>(place), 200).text(),
-                 text("Of the 200 scored runs in this dungeon, yours is ", words, ".\n"));
+        CHECK_EQ(place_line(static_cast<std::size_t>(place), 200).text(),
+                 concat("Of the 200 scored runs in this dungeon, yours is ", words, ".\n"));
     }
 }
 
 TEST("runs that wait are told with the options that kept them from being offered") {
     Options options;
     options.dungeon.daily = "";
-    CHECK_EQ(told_of_unoffered(0, options).text(), "");
-    CHECK_EQ(told_of_unoffered(1, options).text(),
+    CHECK_EQ(waiting_line(0, options).text(), "");
+    CHECK_EQ(waiting_line(1, options).text(),
              "Another unfinished run is waiting. Start without --daily to resume it.\n");
     options.dungeon.game_asked = true;
     CHECK_EQ(
-        told_of_unoffered(2, options).text(),
+        waiting_line(2, options).text(),
         "2 other unfinished runs are waiting. Start without --game and --daily to resume them.\n");
     options.locations.user = "anna";  // Who plays by ssh types no options.
-    CHECK_EQ(told_of_unoffered(2, options).text(), "2 other unfinished runs are waiting.\n");
+    CHECK_EQ(waiting_line(2, options).text(), "2 other unfinished runs are waiting.\n");
 }
 
 TEST("how another's run ended is told with its score") {

@@ -47,7 +47,7 @@ Moments moments_of(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     Moments moments;
     std::size_t key = 0;
-    game->play(ScriptedKeys(run.keys), [&] { moments.note(*run.game, *game, key++); });
+    game->play(ScriptedKeys(run.keys), [&] { moments.update(*run.game, *game, key++); });
     return moments;
 }
 
@@ -61,8 +61,8 @@ public:
     // Waits for the moment after so many keys.
     void expect(std::size_t keys) {
         wait_for_frame(program_, frames_[keys], emoji,
-                       text("Key ", keys, " of 143, depth ", standings_[keys].depth,
-                            ", 1/s. Space plays. ? keys"));
+                       concat("Key ", keys, " of 143, depth ", standings_[keys].depth,
+                              ", 1/s. Space plays. ? keys"));
     }
 
     // Types keys after which the moment after so many keys of the run is shown.
@@ -274,7 +274,7 @@ TEST("one goes back in a run that is too long for all copies that are kept on th
     PtyProgram program(film({code_of_idle_run(kWorld, 33'000), "--speed", "1"}));
     program.type(std::string(" ") + kEnd, "The run is still open with a score of");
     for (std::size_t keys = 32'950; keys >= 30'950; keys -= 50) {
-        program.type(kPageUp, text("Key ", keys, " of 33000, "));
+        program.type(kPageUp, concat("Key ", keys, " of 33000, "));
     }
 }
 

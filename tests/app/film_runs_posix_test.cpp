@@ -14,7 +14,7 @@ namespace {
 TEST("one goes back to any moment of a long run of the larger games") {
     for (const auto& [of, name] :
          {std::pair(&kTutorialRuns, "plunge-705"), std::pair(&kWorldRuns, "wander-7231")}) {
-        const std::string path = text(ROGUE_SOURCE_DIR, "/", of->folder, "/", name);
+        const std::string path = concat(ROGUE_SOURCE_DIR, "/", of->folder, "/", name);
         const RecordedRun run = load_recorded_run(path + ".trace", *of);
         const std::vector<Frame> frames = waiting_frames(run);
         PtyProgram program({.argv = {ROGUE_PROGRAM, "--replay", path + ".run", "--speed", "1"},
@@ -31,7 +31,7 @@ TEST("one goes back to any moment of a long run of the larger games") {
                 program.send("\x1b[5~");
             }
             keys -= back * 50;
-            program.wait_for_text(text("Key ", keys, " of "));
+            program.wait_for_text(concat("Key ", keys, " of "));
             wait_for_frame(program, frames[keys]);
         }
     }

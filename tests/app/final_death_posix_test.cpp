@@ -79,7 +79,7 @@ TEST("a death at which the program was killed scores at the next start") {
     const Dead dead;
     const std::size_t killed = dead.run.rfind(' ', dead.run.rfind("ended"));
     for (const std::size_t size : {killed, killed + 5, dead.run.rfind("ended") + 3}) {
-        const check::Context context(text("cut to ", size, " bytes"));
+        const check::Context context(concat("cut to ", size, " bytes"));
         fs::remove(dead.game.path("highscores.txt"));
         dead.cut_run_to(size);
         dead.expect_closed_by_next_start();
@@ -164,7 +164,7 @@ TEST("a score that could not be entered because of another's lock is entered by 
 TEST("of many dead runs whose table is locked one waits for the lock, and all are entered later") {
     const Dead dead;
     for (int i = 0; i < 4; ++i) {
-        fs::copy_file(dead.game.runs().front(), dead.game.path("state/runs/" + text(i) + ".run"));
+        fs::copy_file(dead.game.runs().front(), dead.game.path("state/runs/" + concat(i) + ".run"));
     }
     for (const std::string& path : dead.game.runs()) {
         std::string run = contents(path);

@@ -31,7 +31,7 @@ bool has(const std::string& file, std::string_view part) {
 
 bool has_name(const std::string& file, const Option& option, const Offered& told) {
     for (const char behind : told.behind) {
-        if (has(file, text(told.before, option.name.substr(2), behind))) {
+        if (has(file, concat(told.before, option.name.substr(2), behind))) {
             return true;
         }
     }
@@ -44,7 +44,7 @@ void expect_every_option(const std::string& file, const Offered& told) {
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
         CHECK(has_name(file, option, told));
-        CHECK(option.letter == '\0' || has(file, text(told.before_letter, option.letter)));
+        CHECK(option.letter == '\0' || has(file, concat(told.before_letter, option.letter)));
         CHECK(has(file, join(option.choices(), told.between_choices)));
     }
 }
@@ -81,9 +81,9 @@ TEST("the manual page tells each sentence in a line of its own, and breaks long 
 TEST("the manual page tells of keys, files, environment, exit status and examples") {
     for (const std::string_view section : {".Ss Keys of every game", ".Sh FILES", ".Sh ENVIRONMENT",
                                            ".Sh EXIT STATUS", ".Sh EXAMPLES"}) {
-        CHECK(has(generated_file(Generated::man), text("\n", section, "\n")));
+        CHECK(has(generated_file(Generated::man), concat("\n", section, "\n")));
     }
-    CHECK(has(generated_file(Generated::man), text(".It Ev ", kDefaultsVariable, "\n")));
+    CHECK(has(generated_file(Generated::man), concat(".It Ev ", kDefaultsVariable, "\n")));
 }
 
 // Those that only consoles of Windows set have no place on the page, which Windows has no use for.
@@ -117,8 +117,9 @@ TEST("the manual page names every environment variable that the sources read") {
     CHECK(read.contains("COLORTERM") && read.contains("LC_CTYPE") && read.contains("LINES"));
     for (const std::string& each : read) {
         const check::Context context(each);
-        CHECK(has(page, text(".It Ev ", each, "\n")) || has(page, text(".It Ev ", each, " ,")) ||
-              has(page, text(" , ", each, " ,")) || has(page, text(" , ", each, "\n")));
+        CHECK(has(page, concat(".It Ev ", each, "\n")) ||
+              has(page, concat(".It Ev ", each, " ,")) || has(page, concat(" , ", each, " ,")) ||
+              has(page, concat(" , ", each, "\n")));
     }
 }
 
@@ -126,14 +127,15 @@ TEST("the manual page tells the keys of every game") {
     const std::string page = generated_file(Generated::man);
     for (const GameKind* game : games()) {
         const check::Context context{std::string(game->name)};
-        const std::size_t begin = page.find(text(".Ss Keys with Fl Fl game Cm ", game->name, "\n"));
+        const std::size_t begin =
+            page.find(concat(".Ss Keys with Fl Fl game Cm ", game->name, "\n"));
         CHECK(begin < page.size());
         const std::string keys = page.substr(begin, page.find("\n.S", begin + 1) - begin);
         for (const auto& [key, does] : game->commands) {
             CHECK(does.empty() ||
-                  has(keys, text(".It Ic \\&", key, "\n", capitalized(does), ".\n")));
+                  has(keys, concat(".It Ic \\&", key, "\n", capitalized(does), ".\n")));
         }
-        CHECK(has(keys, text(".It Ic \\&", game->quitting.substr(0, 1), "\nLeave")));
+        CHECK(has(keys, concat(".It Ic \\&", game->quitting.substr(0, 1), "\nLeave")));
     }
 }
 

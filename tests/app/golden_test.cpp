@@ -60,9 +60,9 @@ TEST("full frames are byte for byte the recorded ones") {
 TEST("a recorded run that is cut off at some byte goes on to the same bytes") {
     for (const char* name : {"dive-1027", "hoard-3764"}) {
         const WholeFile whole =
-            whole_file(kClassic, text(ROGUE_SOURCE_DIR "/tests/golden/", name, ".run"));
+            whole_file(kClassic, concat(ROGUE_SOURCE_DIR "/tests/golden/", name, ".run"));
         for (std::size_t size = whole.header.text().size(); size < whole.bytes.size(); size += 7) {
-            const check::Context context(text(name, " cut to ", size, " bytes"));
+            const check::Context context(concat(name, " cut to ", size, " bytes"));
             const TemporaryFolder folder;
             const std::string path = folder.path("a.run");
             std::ofstream(path, std::ios::binary) << whole.bytes.substr(0, size);
@@ -93,10 +93,10 @@ TEST("every recorded run is verified, in the order given, and named by its game 
             const RecordedRun run = load_recorded_run(trace, of);
             const std::string end = run.end.substr(4);
             arguments.push_back(
-                text(ROGUE_SOURCE_DIR "/", of.folder, "/", trace.stem().string(), ".run"));
-            expected += text(end.starts_with("open") ? "" : "ok ", end, " seed ", run.seed, " ",
-                             arguments.back(), &of.game == &kClassic ? "" : " ",
-                             &of.game == &kClassic ? "" : of.game.name, "\n");
+                concat(ROGUE_SOURCE_DIR "/", of.folder, "/", trace.stem().string(), ".run"));
+            expected += concat(end.starts_with("open") ? "" : "ok ", end, " seed ", run.seed, " ",
+                               arguments.back(), &of.game == &kClassic ? "" : " ",
+                               &of.game == &kClassic ? "" : of.game.name, "\n");
         }
         const ProgramResult result = run_roguelike(arguments);
         CHECK_EQ(result.out, expected);

@@ -16,21 +16,21 @@ namespace fs = std::filesystem;
 TEST("the help of each game looks as it is kept in a file, with its colours") {
     for (const GameKind* game : games()) {
         const std::string kept =
-            text(ROGUE_SOURCE_DIR "/tests/app/help_screens/", game->name, ".txt");
+            concat(ROGUE_SOURCE_DIR "/tests/app/help_screens/", game->name, ".txt");
         const std::string shown =
             frame_text(AnyScreen(Help{*game, {"hjkl", "HJKL"}}, Prompt::page).frame());
-        const fs::path now = fs::absolute(text("help_", game->name, ".txt"));
+        const fs::path now = fs::absolute(concat("help_", game->name, ".txt"));
         if (shown != contents(kept)) {
             std::ofstream(now, std::ios::binary) << shown;
         }
-        const check::Context context(text("if this is meant, copy ", now.string(), " to ", kept));
+        const check::Context context(concat("if this is meant, copy ", now.string(), " to ", kept));
         CHECK_EQ(shown, contents(kept));
     }
 }
 
 TEST("no text of the help is written over another") {
     for (const GameKind* game : games()) {
-        const check::Context context(text("something of the help has no room: ", game->name));
+        const check::Context context(concat("something of the help has no room: ", game->name));
         const std::string shown =
             rows_text(AnyScreen(Help{*game, {"hjkl", "HJKL"}}, Prompt::page).frame());
         for (const auto& [key, does] : game->commands) {

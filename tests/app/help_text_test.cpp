@@ -14,7 +14,7 @@ std::string one_line(const std::string& lines) {
     std::istringstream words(lines);
     std::string result;
     for (std::string word; words >> word;) {
-        append(result, text(result.empty() ? "" : " ", word));
+        append(result, concat(result.empty() ? "" : " ", word));
     }
     return result;
 }
@@ -23,10 +23,10 @@ TEST("the help tells of every option, and what it does if players need it") {
     const std::string help = help_text(HelpText::brief);
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
-        const std::size_t at = help.find(text(" ", option.name));
+        const std::size_t at = help.find(concat(" ", option.name));
         CHECK(at != std::string::npos);
         const std::string line = help.substr(at, help.find('\n', at) - at);
-        const bool told = line.find(text("  ", description(option))) != std::string::npos;
+        const bool told = line.find(concat("  ", description(option))) != std::string::npos;
         CHECK_EQ(told, option.group < OptionGroup::keep);
     }
 }
@@ -44,10 +44,10 @@ TEST("all help explains every option in lines of at most 80 columns") {
     const std::string help = help_text(HelpText::all);
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
-        CHECK(help.find(text("\n", option.name)) != std::string::npos ||
-              help.find(text(", ", option.name)) != std::string::npos);
-        CHECK(one_line(help).find(text(capitalized(description(option)), ".",
-                                       option.manual.empty() ? "" : " ", option.manual)) !=
+        CHECK(help.find(concat("\n", option.name)) != std::string::npos ||
+              help.find(concat(", ", option.name)) != std::string::npos);
+        CHECK(one_line(help).find(concat(capitalized(description(option)), ".",
+                                         option.manual.empty() ? "" : " ", option.manual)) !=
               std::string::npos);
     }
     std::istringstream lines(help);
@@ -62,7 +62,7 @@ TEST("the help says where the value of an option stands") {
                     "brackets, it must follow an =.") != std::string::npos);
     for (const Option& option : option_table()) {
         if (option.kind == ValueKind::optional_word) {
-            CHECK(help.find(text(option.name, "[=", option.value, "]")) != std::string::npos);
+            CHECK(help.find(concat(option.name, "[=", option.value, "]")) != std::string::npos);
         }
     }
 }

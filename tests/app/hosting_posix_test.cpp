@@ -88,7 +88,7 @@ TEST("a player by ssh is told of no options") {
     const Host host;
     for (const std::string words : {"", "daily", "contest", "not a name", "nul"}) {
         const ProgramResult result = host.ssh(words, ".\n");
-        CHECK_EQ(text(result.out, result.err).find(" --"), std::string::npos);
+        CHECK_EQ(concat(result.out, result.err).find(" --"), std::string::npos);
     }
     CHECK_EQ(run_roguelike({"--user", "ben", "--no-record"}).err,
              "roguelike: standard input is not a terminal; ssh -t gives one\n");

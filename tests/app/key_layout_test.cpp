@@ -1,6 +1,6 @@
 #include "app/keys/key_layout.hpp"
 
-#include "app/keys/player.hpp"
+#include "app/keys/controller.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
@@ -68,8 +68,8 @@ TEST("each game has every layout but those that it is known to lack") {
         for (const KeyLayout layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd}) {
             const bool lacks =
                 game->name == std::string_view("tutorial") && layout == KeyLayout::wasd;
-            const check::Context context(text(game->name, " moves by ", letters_of(layout).moving,
-                                              " and runs by ", letters_of(layout).running));
+            const check::Context context(concat(game->name, " moves by ", letters_of(layout).moving,
+                                                " and runs by ", letters_of(layout).running));
             const KeyLayout had = layout_for({.keys = layout}, game->keys.typed_commands());
             CHECK((had == layout) != lacks);
         }

@@ -32,7 +32,7 @@ const std::vector<KnownDeath>& known_deaths() {
 }
 
 std::string path_of_run(const Recordings& of, const std::string& name) {
-    return text(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".run");
+    return concat(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".run");
 }
 
 bool has_text(std::string_view page, std::string_view part) {
@@ -62,20 +62,21 @@ TEST("who has killed is told after a death on the screen, in each game") {
         program.send(key_bytes(last));
         leave_high_scores(program);
         const std::string told = program.transcript();
-        CHECK(has_text(told, text("You were killed by ", death.killer, death.how, ", the best.")));
+        CHECK(
+            has_text(told, concat("You were killed by ", death.killer, death.how, ", the best.")));
         CHECK(has_text(told, "\nRead its story: "));
         PtyProgram film(game.on_terminal({"--replay"}));
         film.send("\x1b[F");  // End.
-        film.wait_for_text(text("Killed by ", death.killer));
+        film.wait_for_text(concat("Killed by ", death.killer));
         leave_end(film);
-        CHECK(has_text(film.transcript(), text("Killed by ", death.killer, death.how, ".\r\n")));
+        CHECK(has_text(film.transcript(), concat("Killed by ", death.killer, death.how, ".\r\n")));
     }
 }
 
 // Keeps the run without its last key and plays that key in plain play. Returns what is told.
 std::string died_in_plain_play(const KeptGame& game, const KnownDeath& death) {
     const char last = plain_key(keep_nearly_dead(game, death));
-    return game.run({"--plain", "--resume"}, text(last, "\n")).out;
+    return game.run({"--plain", "--resume"}, concat(last, "\n")).out;
 }
 
 TEST("who has killed is told after a death without a screen, in each game") {
@@ -84,11 +85,11 @@ TEST("who has killed is told after a death without a screen, in each game") {
         const KeptGame game{ROGUE_PROGRAM};
         const std::string told = died_in_plain_play(game, death);
         CHECK(has_text(told,
-                       text("\nYou were killed by ", death.killer, death.how, ", the best.\n")));
+                       concat("\nYou were killed by ", death.killer, death.how, ", the best.\n")));
         if (!has_text(told, "You were killed by ")) {
             continue;  // A run that goes on is watched as long as it does.
         }
-        const std::string sentence = text("Killed by ", death.killer, death.how, ".\n");
+        const std::string sentence = concat("Killed by ", death.killer, death.how, ".\n");
         for (const std::string command : {"--replay", "--watch"}) {
             CHECK(game.run({command, "--plain"}).out.ends_with(sentence));
         }
@@ -104,11 +105,11 @@ TEST("who has killed is told by the table for proven runs and by rankings, in ea
         died_in_plain_play(game, death);
         RunReader file(path_of_run(death.of, death.name));
         const std::string kind(death.of.game.name);
-        const std::string seed = text(file.header().seed);
+        const std::string seed = concat(file.header().seed);
         CHECK(has_text(game.run({"--scores", "--game", kind}).out,
-                       text(" * seed ", seed, ", killed by ", death.killer, "\n")));
+                       concat(" * seed ", seed, ", killed by ", death.killer, "\n")));
         CHECK(has_text(game.run({"--scores", "--game", kind, "--seed", seed}).out,
-                       text("   killed by ", death.killer, "\n")));
+                       concat("   killed by ", death.killer, "\n")));
     }
 }
 

@@ -35,8 +35,8 @@ TEST("a run that is killed three hundred times is each time where its keys lead 
             game.emplace();
             taken = 0;
         }
-        const check::Context context(text("kill ", kill, " behind ", taken, " keys"));
-        PtyProgram program(taken == 0 ? game->on_terminal({"--seed", text(run.seed)})
+        const check::Context context(concat("kill ", kill, " behind ", taken, " keys"));
+        PtyProgram program(taken == 0 ? game->on_terminal({"--seed", concat(run.seed)})
                                       : game->on_terminal({"--resume"}));
         wait_for_frame(program, frames[taken]);
         const std::size_t keys = 1 + random() % kMostKeys;

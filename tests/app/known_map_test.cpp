@@ -124,9 +124,9 @@ std::string all_seen(const Recordings& of) {
         const auto game = run.game->start(run.seed);
         game->play(ScriptedKeys(run.keys), [&] {
             for (const auto& [seen, away] : sightings(game->sight())) {
-                all.insert(text(seen.name, " ", kKinds[static_cast<std::size_t>(seen.kind)],
-                                kSteps[static_cast<std::size_t>(seen.step)],
-                                kLeads[static_cast<std::size_t>(seen.leads)], "\n"));
+                all.insert(concat(seen.name, " ", kKinds[static_cast<std::size_t>(seen.kind)],
+                                  kSteps[static_cast<std::size_t>(seen.step)],
+                                  kLeads[static_cast<std::size_t>(seen.leads)], "\n"));
             }
         });
     }

@@ -17,7 +17,7 @@ TEST("a window that a desktop's menu opens stays until Enter, so that the farewe
     const std::string folder = std::filesystem::path(ROGUE_PROGRAM).parent_path().string();
     PtyProgram program(
         {.argv = {"sh", "-c", command},
-         .environment = {{"PATH", text(folder, ":/usr/bin:/bin")},
+         .environment = {{"PATH", concat(folder, ":/usr/bin:/bin")},
                          {"ROGUELIKE_OPTIONS", "--no-record --scores-file /dev/null/no-scores"}}});
     wait_for_map(program);
     end_run(program);

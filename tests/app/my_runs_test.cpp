@@ -34,7 +34,7 @@ public:
 
     void write(std::string_view bytes, const std::string& user = "") {
         fs::create_directories(folder_.path("runs/" + user));
-        std::ofstream(folder_.path(text("runs/", user, "/", ++count_, ".run")), std::ios::binary)
+        std::ofstream(folder_.path(concat("runs/", user, "/", ++count_, ".run")), std::ios::binary)
             << bytes;
     }
 
@@ -60,10 +60,10 @@ TEST("one's own runs are summed up, each game's apart") {
     }
     const int mean = (deep.tally.score + 2 * shallow.tally.score) / 3;
     const std::string paper =
-        text("paper: 5 runs: died 3, open 1, quit 1\n  score: best ", deep.tally.score, ", median ",
-             shallow.tally.score, ", mean ", mean,
-             "\n  depth: at most 3\n  keys: ", deep.keys.size() + 2 * shallow.keys.size() + 6,
-             "\n  killers: a troll 3\n");
+        concat("paper: 5 runs: died 3, open 1, quit 1\n  score: best ", deep.tally.score,
+               ", median ", shallow.tally.score, ", mean ", mean,
+               "\n  depth: at most 3\n  keys: ", deep.keys.size() + 2 * shallow.keys.size() + 6,
+               "\n  killers: a troll 3\n");
     folder.keep("LRLR", "tutorial");
     const std::string tutorial = "tutorial: 1 run: open 1\n  keys: 4\n";
     const ProgramResult all = folder.sum_up();
@@ -130,11 +130,11 @@ TEST("a folder of runs that is not there or can't be listed is told") {
     const ProgramResult typo =
         run_paper({"--scores", "--mine", "--state-dir", folder.path("typo")});
     CHECK_EQ(typo.status, 1);
-    CHECK(typo.err.starts_with(text("roguelike: ", folder.path("typo"), ": can't list: ")));
+    CHECK(typo.err.starts_with(concat("roguelike: ", folder.path("typo"), ": can't list: ")));
     std::ofstream(folder.path("runs")) << "a file in place of a folder\n";
     CHECK_EQ(folder.sum_up().status, 1);
     CHECK(folder.sum_up().err.starts_with(
-        text("roguelike: ", folder.path("runs"), ": can't list: ")));
+        concat("roguelike: ", folder.path("runs"), ": can't list: ")));
 }
 
 }  // namespace

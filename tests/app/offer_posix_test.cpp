@@ -71,11 +71,11 @@ TEST("of unfinished runs those are offered that are of the dungeon that was aske
     Unfinished game{{"fits", 9}, {"another dungeon", 7}};
     game.add("another game", 9, kTutorialRules);
     const std::string told = after_n(game, {"--seed", "9"});
-    CHECK(told.starts_with(text(kHeading, "\nGame: paper\n")));
+    CHECK(told.starts_with(concat(kHeading, "\nGame: paper\n")));
     CHECK(told.ends_with(
         "\n2 other unfinished runs are waiting. Start without --seed to resume them.\n"));
     const std::string other = after_n(game, {"--seed", "9", "--game", "tutorial"});
-    CHECK(other.starts_with(text(kHeading, "\nGame: tutorial\n")));
+    CHECK(other.starts_with(concat(kHeading, "\nGame: tutorial\n")));
     CHECK(other.ends_with("Start without --game and --seed to resume them.\n"));
 }
 
@@ -206,7 +206,7 @@ TEST("if files of no run are all the others, the next key says that there is no 
 TEST("a key that is typed while files of no run are among the others is not lost") {
     Unfinished game{{"a", 7}};
     for (int i = 0; i < 300; ++i) {
-        const std::string file = game.path(text("state/runs/bad", i, ".run"));
+        const std::string file = game.path(concat("state/runs/bad", i, ".run"));
         std::ofstream(file) << "no run";
         fs::last_write_time(file, fs::file_time_type::clock::now() - 2h);
     }

@@ -149,7 +149,7 @@ TEST("a user is 1 to 20 letters, digits, _ and -") {
     }
     for (const std::string_view name : {"nul", "CON", "Prn", "aux", "com1", "LPT9", "com0"}) {
         CHECK_EQ(complaint({"--user", name}),
-                 text("the user '", name, "' is the name of a Windows device"));
+                 concat("the user '", name, "' is the name of a Windows device"));
     }
     for (const std::string_view name : {"com", "com10", "lpta", "console", "null", "comx"}) {
         CHECK_EQ(complaint({"--user", name}), "");
@@ -162,7 +162,8 @@ TEST("a run can't be recorded on standard output") {
 
 TEST("a name of a file or folder that is empty is refused") {
     for (const std::string_view option : {"--scores-file", "--state-dir", "--record"}) {
-        CHECK_EQ(complaint({option, ""}), text(option, ": the name of a file or folder is empty"));
+        CHECK_EQ(complaint({option, ""}),
+                 concat(option, ": the name of a file or folder is empty"));
     }
     CHECK_EQ(complaint({"--verify", ""}), "the name of a file or folder is empty");
     CHECK_EQ(complaint({"--resume", ""}), "the name of a file or folder is empty");
@@ -205,8 +206,8 @@ TEST("a day is a date behind a =, and today without one") {
     CHECK_EQ(parse({"--daily=2024-02-29", "--daily"}).dungeon.daily.value(), "");
     for (const std::string_view wrong :
          {"2026-02-29", "2026-1-1", "2026-11-20T15:11Z", "yesterday", "20261120"}) {
-        CHECK_EQ(complaint({text("--daily=", wrong)}),
-                 text("--daily: '", wrong, "' is not a date such as 2026-11-20"));
+        CHECK_EQ(complaint({concat("--daily=", wrong)}),
+                 concat("--daily: '", wrong, "' is not a date such as 2026-11-20"));
     }
     CHECK_EQ(complaint({"--daily="}), "--daily= needs a value: DATE");
     CHECK_EQ(complaint({"--daily", "2026-11-20"}),

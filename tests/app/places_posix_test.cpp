@@ -90,7 +90,7 @@ TEST("an empty table tells which games have scores") {
     const Installed game("game", fs::perms::all);
     for (const char* each : {"tutorial", "world"}) {
         const auto table =
-            fs::path(game.table_beside()).replace_filename(text("highscores-", each, ".txt"));
+            fs::path(game.table_beside()).replace_filename(concat("highscores-", each, ".txt"));
         std::ofstream(table) << "900|8|10|2026-11-20T15:11:00Z\n";
         fs::permissions(table, fs::perms(0666));
     }
@@ -159,12 +159,12 @@ TEST("a folder that can't be listed is told, but not one that only lets people t
     const auto ranked = [&] {
         PtyProgram program(game.start({"--scores", "--daily", "--state-dir", state}));
         const bool well = program.wait_exit() == exited(0);
-        return text(well ? "ranked " : "", program.transcript());
+        return concat(well ? "ranked " : "", program.transcript());
     };
     fs::permissions(state, fs::perms(0111));
     CHECK(ranked().starts_with("ranked "));
     fs::permissions(closed, fs::perms::none);
-    CHECK(ranked().find(text("roguelike: ", closed, ": can't list: ")) != std::string::npos);
+    CHECK(ranked().find(concat("roguelike: ", closed, ": can't list: ")) != std::string::npos);
     fs::permissions(state, fs::perms(0755));
     fs::permissions(closed, fs::perms(0755));
 }
@@ -255,13 +255,13 @@ TEST("lines in the table that can't be read are reported, with the name of their
     const std::string copy = game.path("highscores.txt.damaged");
     CHECK(game.run({"--scores"})
               .out.ends_with(
-                  text("Some lines can't be read. The next score moves them to ", copy, ".\n")));
+                  concat("Some lines can't be read. The next score moves them to ", copy, ".\n")));
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.send(key_bytes(paper_run().keys));
     leave_high_scores(program);
     CHECK(tells(program, "lines that can't be read are kept in " + copy));
     CHECK(game.run({"--scores"})
-              .out.ends_with(text("Lines that could not be read are kept in ", copy, ".\n")));
+              .out.ends_with(concat("Lines that could not be read are kept in ", copy, ".\n")));
     CHECK_EQ(contents(copy), table);
 }
 
@@ -273,9 +273,9 @@ TEST("the dungeon of the day is that of the date, which is named at the end, wit
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
     program.wait_for_text("This was the daily dungeon of " + day + ". The day ends in ");
-    const std::string again = text(shell_word(ROGUE_PAPER).value(), " --seed ", day);
+    const std::string again = concat(shell_word(ROGUE_PAPER).value(), " --seed ", day);
     CHECK(tells(program, again));
-    CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);
+    CHECK(run.find(concat("seed ", fnv1a(day), "\n")) != std::string::npos);
 }
 
 }  // namespace

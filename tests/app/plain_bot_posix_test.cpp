@@ -22,7 +22,7 @@ Result play(const std::string& game, int dungeons, int depth) {
     Result result;
     const TemporaryFolder folder;
     for (int seed = 1; seed <= dungeons; ++seed) {
-        PlainBot bot(folder, game, text(seed));
+        PlainBot bot(folder, game, concat(seed));
         bot.play_to(depth);
         result.deep += bot.depth() >= depth ? 1 : 0;
         result.lines.push_back(bot.lines());

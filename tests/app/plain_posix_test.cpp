@@ -44,8 +44,8 @@ TEST("each key that the application tells of means something") {
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_plain_play.empty()) {
             const check::Context context(
-                text("give it a case in PlainPlayer::answers(): ", each.key));
-            CHECK_EQ(answer(KeptGame(ROGUE_PROGRAM), text(each.key, "\n")).find("no such key"),
+                concat("give it a case in PlainController::answers(): ", each.key));
+            CHECK_EQ(answer(KeptGame(ROGUE_PROGRAM), concat(each.key, "\n")).find("no such key"),
                      std::string::npos);
         }
     }
@@ -120,7 +120,7 @@ TEST("x begins anew after any other key") {
     const std::string once = answer(KeptGame{ROGUE_PROGRAM}, "x\n");
     for (const char* other : {"s", "m", "?", "+", "q\nn", "."}) {
         const check::Context context{std::string(other)};
-        const std::string told = answer(KeptGame{ROGUE_PROGRAM}, text("x\n", other, "\nx\n"));
+        const std::string told = answer(KeptGame{ROGUE_PROGRAM}, concat("x\n", other, "\nx\n"));
         CHECK(told.starts_with(once) && told.size() >= 2 * once.size());
         CHECK(told.ends_with(once));
     }
@@ -267,7 +267,7 @@ TEST("a run begun in lines goes on on the screen, and the other way round") {
 
 TEST("a line is the same wherever the program's reads cut the input") {
     for (std::size_t empty_lines = 4090; empty_lines < 4100; ++empty_lines) {
-        const check::Context context(text(empty_lines));
+        const check::Context context(concat(empty_lines));
         CHECK_EQ(keys_after("g" + std::string(empty_lines, '\n') + "q\nq\nggg\nggg\n"), "g");
     }
 }
@@ -307,7 +307,7 @@ TEST("? tells at most 19 lines of any game's keys at once, and all by and by") {
         CHECK(std::ranges::count(once, '\n') <= 19);
         CHECK_EQ(once.find("more: ? question mark\n") != std::string::npos, is_world);
         CHECK_EQ(twice == once, !is_world);
-        CHECK(text(once, twice).find(": leave, for now or for good\n") != std::string::npos);
+        CHECK(concat(once, twice).find(": leave, for now or for good\n") != std::string::npos);
     }
 }
 

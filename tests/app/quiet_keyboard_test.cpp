@@ -1,7 +1,7 @@
 #include <optional>
 #include <string>
 
-#include "app/keys/player.hpp"
+#include "app/keys/controller.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/failing_files.hpp"
@@ -39,9 +39,9 @@ private:
     bool over_ = false;
 };
 
-class PlainestPlayer final : public rogue::Player {
+class PlainestController final : public rogue::Controller {
 public:
-    using rogue::Player::Player;
+    using rogue::Controller::Controller;
 
 private:
     bool answers(char32_t /*character*/) override { return false; }
@@ -58,7 +58,7 @@ bool flushes(const std::string& script, int times) {
     LiveRun run(game, {game.rules, 1, "2026-01-02T03:04:05Z"},
                 [&] { return LogFile::create(folder.path("a.run"), failing); });
     SlowSession session(script);
-    PlainestPlayer(session, run, Controls()).play();
+    PlainestController(session, run, Controls()).play();
     return !failing.met().empty();
 }
 

@@ -17,14 +17,14 @@ TEST("a code that others have posted again has one place, which names all in the
     const std::string earlier = code_of_run(death(1).keys, "2020-01-01T00:00:00Z");
     const Hosted game;
     for (const auto& [thread, names] :
-         {std::pair(text("zoe: ", code, "\naaron: ", code, "\n"),
+         {std::pair(concat("zoe: ", code, "\naaron: ", code, "\n"),
                     "\"zoe\", \"aaron\": the same keys"),
-          {text("zoe: ", code, "\naaron: ", earlier, "\n"), "\"zoe\", \"aaron\": the same keys"},
-          {text("zoe: ", code, "\n", earlier, "\naaron: ", earlier, "\nzoe: ", code, "\n"),
+          {concat("zoe: ", code, "\naaron: ", earlier, "\n"), "\"zoe\", \"aaron\": the same keys"},
+          {concat("zoe: ", code, "\n", earlier, "\naaron: ", earlier, "\nzoe: ", code, "\n"),
            "\"zoe\", \"aaron\": the same keys"},
-          {text(earlier, "\nzoe: ", code, "\nzoe: ", code, "\n"), "\"zoe\""}}) {
+          {concat(earlier, "\nzoe: ", code, "\nzoe: ", code, "\n"), "\"zoe\""}}) {
         const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-        CHECK_EQ(places(out), text("1 ", names));
+        CHECK_EQ(places(out), concat("1 ", names));
     }
 }
 
@@ -37,12 +37,12 @@ TEST("a name in a text never looks like that of a kept run") {
                                      {"x\", ben, \"y", "\"x, ben, y\""},
                                      {"* ben", "\"ben\""},
                                      {"\"", ""}}) {
-        const std::string thread = text(name, ": ", code_of_run(keys, kDay), "\n");
+        const std::string thread = concat(name, ": ", code_of_run(keys, kDay), "\n");
         const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-        CHECK_EQ(places(out), text("1* ben|2 ", told));
+        CHECK_EQ(places(out), concat("1* ben|2 ", told));
     }
     const std::string same = code_of_run(death(3).keys, kDay);
-    const std::string thread = text("ben: ", same, "\ncarl: ", same, "\n");
+    const std::string thread = concat("ben: ", same, "\ncarl: ", same, "\n");
     const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
     CHECK_EQ(places(out), "1* ben, \"ben\", \"carl\": the same keys");
     CHECK(out.find("\n* This run is kept here. Names in quotes come from a text.\n") !=
@@ -54,8 +54,8 @@ TEST("a kept run comes before the code of a text, whenever that says that it beg
     const std::string early = "2020-01-01T00:00:00Z";
     Hosted game;
     game.record("ben", keys);
-    const std::string thread =
-        text("aaron: ", code_of_run(keys, early), "\ncarl: ", code_of_run("g" + keys, early), "\n");
+    const std::string thread = concat("aaron: ", code_of_run(keys, early),
+                                      "\ncarl: ", code_of_run("g" + keys, early), "\n");
     std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
     CHECK_EQ(places(out), "1* ben, \"aaron\": the same keys|1 \"carl\"");
     game.record("zoe", "." + keys);
@@ -68,8 +68,8 @@ TEST("of codes of equal scores that comes first which was posted first, with any
     const Hosted game;
     const std::string out =
         game.run({"--scores", "--daily=2026-11-20", "-"},
-                 text("zoe: ", code_of_run("." + keys, "2026-11-20T09:00:00Z"),
-                      "\naaron: ", code_of_run(keys, "2020-01-01T00:00:00Z"), "\n"))
+                 concat("zoe: ", code_of_run("." + keys, "2026-11-20T09:00:00Z"),
+                        "\naaron: ", code_of_run(keys, "2020-01-01T00:00:00Z"), "\n"))
             .out;
     CHECK_EQ(places(out), "1 \"zoe\"|1 \"aaron\"");
 }
@@ -94,8 +94,8 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
     for (std::size_t order = 0; order < posts.size() * 2; ++order) {
         const check::Context context(std::to_string(order));
         std::ofstream(game.path("thread.txt"), std::ios::binary)
-            << text(posts[0], "\n", posts[1], "\n\n", posts[2], "\n");
-        const std::string in = text(posts[3], "\r\n", posts[4], "\n", posts[5], "\n");
+            << concat(posts[0], "\n", posts[1], "\n\n", posts[2], "\n");
+        const std::string in = concat(posts[3], "\r\n", posts[4], "\n", posts[5], "\n");
         const ProgramResult result = game.run(
             {"--scores", "--daily=2026-11-20", game.path("thread.txt"), "-", kept, posts[6]}, in);
         CHECK_EQ(result.status, 0);
@@ -124,9 +124,10 @@ TEST("a text that holds bad codes, other dungeons and open runs is ranked withou
     std::string other = good;
     other[20] = other[20] == 'A' ? 'B' : 'A';
     const Hosted game;
-    const ProgramResult bad = game.run({"--scores", "--daily=2026-11-20", "-"},
-                                       text("ben: ", other, "\n\nanna: ", good,
-                                            "\nme: ", code_of_run(run.substr(0, 20), kDay), "\n"));
+    const ProgramResult bad =
+        game.run({"--scores", "--daily=2026-11-20", "-"},
+                 concat("ben: ", other, "\n\nanna: ", good,
+                        "\nme: ", code_of_run(run.substr(0, 20), kDay), "\n"));
     CHECK_EQ(bad.status, 3);
     CHECK_EQ(bad.err, "roguelike: 1: the code is damaged\n");
     CHECK(bad.out.find("   \"anna\"   killed by ") != std::string::npos);
@@ -154,8 +155,9 @@ TEST("runs that were named and do not fit are counted, whatever they are") {
     for (const auto& [option, left_out] : {std::pair("--seed=5", 3), {"--seed=1027", 1}}) {
         std::vector<std::string> arguments = words;
         arguments.emplace_back(option);
-        CHECK(game.run(arguments, code)
-                  .out.ends_with(text("\nSkipped: ", left_out, " of other dungeons or games.\n")));
+        CHECK(
+            game.run(arguments, code)
+                .out.ends_with(concat("\nSkipped: ", left_out, " of other dungeons or games.\n")));
         arguments.insert(arguments.end(), {"--game", "world"});
         CHECK(
             game.run(arguments, code).out.ends_with("\nSkipped: 3 of other dungeons or games.\n"));
@@ -170,12 +172,12 @@ TEST("codes of each game are ranked in their own dungeon") {
     for (const auto& [of, run, seed] :
          {std::tuple("paper", "tests/paper/death.run", "1027"),
           {"tutorial", "tests/tutorial/golden/reckless-802.run", "802"}}) {
-        const std::string file = text(ROGUE_SOURCE_DIR "/", run);
+        const std::string file = concat(ROGUE_SOURCE_DIR "/", run);
         const std::string code = run_paper({"--replay", file, "--code"}).out;
         const Hosted game;
         const ProgramResult result =
             game.run({"--scores", "--game", of, "--seed", seed, file, "-"}, "ben: " + code);
-        CHECK(result.out.find(text(" (game ", of, "), each proven")) != std::string::npos);
+        CHECK(result.out.find(concat(" (game ", of, "), each proven")) != std::string::npos);
         CHECK_EQ(places(result.out), "1 \"ben\"");
     }
 }

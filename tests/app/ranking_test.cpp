@@ -31,10 +31,10 @@ std::string line_at(std::size_t rank, const DeadlyRun& run, const std::string& f
                     std::string_view user) {
     const std::string bytes = contents(file);
     const std::size_t began = bytes.find("began ") + 6;
-    return text(text_of(ScoreLine{run.tally, true}, rank, "kills"), "   keys ",
-                right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
-                minute_of(bytes.substr(began, bytes.find('\n', began) - began)), "\n      ", user,
-                user.empty() ? "" : "   ", "killed by a troll\n");
+    return concat(text_of(ScoreLine{run.tally, true}, rank, "kills"), "   keys ",
+                  right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
+                  minute_of(bytes.substr(began, bytes.find('\n', began) - began)), "\n      ", user,
+                  user.empty() ? "" : "   ", "killed by a troll\n");
 }
 
 TEST("the kept runs of a day's dungeon are ranked, those of all users, with what they achieved") {
@@ -47,9 +47,9 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     game.record("ben", deep.keys, "2026-11-21");
     game.record("ben", "Q", kDay, "tutorial");
     const std::string wanted =
-        text("Runs in the daily dungeon of 2026-11-20 (game paper), each proven by a replay:\n",
-             line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""),
-             "* This run is kept here. Names in quotes come from a text.\n");
+        concat("Runs in the daily dungeon of 2026-11-20 (game paper), each proven by a replay:\n",
+               line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""),
+               "* This run is kept here. Names in quotes come from a text.\n");
     for (const std::string option : {"--daily=2026-11-20", "--seed=2026-11-20"}) {
         const ProgramResult result = game.run({"--scores", option});
         CHECK_EQ(result.status, 0);
@@ -66,7 +66,7 @@ TEST("equal scores share a place, so a copy that leaves out a key comes before n
     const DeadlyRun deep = death(3);
     const DeadlyRun run = death(1);
     Hosted game;
-    game.record("anna", text("gg", run.keys));
+    game.record("anna", concat("gg", run.keys));
     game.record("zoe", deep.keys);
     game.record("ben", run.keys);
     game.record("carl", "." + run.keys);
@@ -105,7 +105,7 @@ TEST("of equal scores the kept run that began first comes first, whatever its na
          {std::pair(thief, "2026-11-20T12:00:00+01:00"), {first, "2026-11-20T10:59:00Z"}}) {
         const std::string bytes = contents(file);
         const std::size_t at = bytes.find("began ");
-        replace_in(file, bytes.substr(at, bytes.find('\n', at) - at), text("began ", began));
+        replace_in(file, bytes.substr(at, bytes.find('\n', at) - at), concat("began ", began));
     }
     const std::string out = game.run({"--scores", "--daily=2026-11-20"}).out;
     CHECK(out.find("   ben") < out.find("   anna"));
@@ -146,7 +146,7 @@ TEST("a folder that is not there or can't be listed is told") {
     for (const std::string option : {"--scores", "--story", "--watch", "--resume"}) {
         const ProgramResult typo = run_paper({option, "--plain", "--state-dir", game.path("typo")});
         CHECK_EQ(typo.status, 1);
-        CHECK(typo.err.starts_with(text("roguelike: ", game.path("typo"), ": can't list: ")));
+        CHECK(typo.err.starts_with(concat("roguelike: ", game.path("typo"), ": can't list: ")));
     }
     const ProgramResult today = game.run({"--scores", "--daily"});
     CHECK_EQ(today.status, 0);
@@ -155,7 +155,7 @@ TEST("a folder that is not there or can't be listed is told") {
     for (const ProgramResult& result : {game.run({"--scores", "--daily"}), game.run({"--scores"}),
                                         game.run({"--resume", "--plain"})}) {
         CHECK_EQ(result.status, 1);
-        CHECK(result.err.starts_with(text("roguelike: ", game.path("runs"), ": can't list: ")));
+        CHECK(result.err.starts_with(concat("roguelike: ", game.path("runs"), ": can't list: ")));
     }
     CHECK(game.run({"--plain"}, "q\n").err.find(": can't list: ") != std::string::npos);
 }
@@ -167,15 +167,15 @@ TEST("without a date the runs of today's dungeon are ranked") {
     const std::string out = game.run({"--scores", "--daily"}).out;
     const std::string after =
         iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())).substr(0, 10);
-    CHECK(out.starts_with(text("Runs in the daily dungeon of ", before, " (game ")) ||
-          out.starts_with(text("Runs in the daily dungeon of ", after, " (game ")));
+    CHECK(out.starts_with(concat("Runs in the daily dungeon of ", before, " (game ")) ||
+          out.starts_with(concat("Runs in the daily dungeon of ", after, " (game ")));
 }
 
 // Plays the last key of a run that is kept without it.
 std::string farewell_of(const Hosted& game, const DeadlyRun& run,
                         const std::string& dungeon = "--daily=2026-11-20") {
     const char last = plain_key(run.keys.back());
-    return game.run({"--plain", dungeon}, text("y\n", last, "\n")).out;
+    return game.run({"--plain", dungeon}, concat("y\n", last, "\n")).out;
 }
 
 TEST("a player who dies in a day's dungeon is told the place among its runs") {
@@ -202,7 +202,7 @@ TEST("rankings and tables fit eighty columns, and name the word of the dungeon")
     std::string thread;
     for (int i = 0; i < 30; ++i) {
         append(thread,
-               text("\xC3\xA4\xC3\xB6-person ", i, ": ", code_of_run(keys, "2026-11-20"), "\n"));
+               concat("\xC3\xA4\xC3\xB6-person ", i, ": ", code_of_run(keys, "2026-11-20"), "\n"));
     }
     const auto fits = [](const std::string& out) {
         std::istringstream lines(out);
@@ -225,7 +225,7 @@ TEST("rankings and tables fit eighty columns, and name the word of the dungeon")
     farewell_of(scored, run, "--seed=" + last);
     fits(scored.run({"--scores", "--seed", last}).out);
     const std::string table = scored.run({"--scores"}).out;
-    CHECK(table.find(text(" * seed ", last, ",")) != std::string::npos);
+    CHECK(table.find(concat(" * seed ", last, ",")) != std::string::npos);
     fits(table.substr(table.find('\n') + 1));  // Without the name of its file.
 }
 

@@ -36,8 +36,8 @@ public:
     // end. If the recorded run never ended, the last checksum is not written. `behind` stands where
     // the missing bytes were.
     void resume_cut_to(std::size_t size, std::string_view behind = "", bool dress = false) const {
-        const check::Context context(text("cut to ", size, " bytes"));
-        const std::string cut = text(whole_.substr(0, size), behind);
+        const check::Context context(concat("cut to ", size, " bytes"));
+        const std::string cut = concat(whole_.substr(0, size), behind);
         std::ofstream(path_, std::ios::binary) << (dress ? dressed(cut) : cut);
         try {
             unfinished_run(path_, locations_);
@@ -145,7 +145,7 @@ TEST("every recorded run goes on wherever it is cut off") {
 TEST("a run cut off before its first key can't be resumed") {
     const CutRun run(golden_run("dive-1027"));
     for (std::size_t size = 0; size < run.header_size(); ++size) {
-        const check::Context context(text("cut to ", size, " bytes"));
+        const check::Context context(concat("cut to ", size, " bytes"));
         CHECK(!check::thrown<BadRunFile>([&] { run.resume_cut_to(size); }).empty());
     }
 }

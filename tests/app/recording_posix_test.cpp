@@ -18,7 +18,7 @@ TEST("each key is in the run file before its effect is on the screen") {
     const KeptGame game;
     const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
-    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    PtyProgram program(game.on_terminal({"--seed", concat(run.seed)}));
     wait_for_frame(program, frames[0]);
     CHECK(game.runs().empty());
     for (std::size_t taken = 1; taken <= 130; ++taken) {
@@ -217,7 +217,7 @@ TEST("finished runs beyond the newest thousand are removed, unfinished ones neve
     const std::string header =
         RunHeader{.rules = kPaperGame.rules, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
     for (int i = 0; i < 1003; ++i) {
-        std::ofstream(text(old, 1000 + i, ".run"))
+        std::ofstream(concat(old, 1000 + i, ".run"))
             << header << "q 0123456789abcdef\nended quit score 100 depth 1 kills 0\n";
     }
     std::ofstream(old + "0999.run") << header << "g";

@@ -62,9 +62,9 @@ TEST("in a window of 24 rows both frame and line are right after every key") {
     PtyProgram program(replay({"--speed", "1"}));
     program.send(" ");
     for (std::size_t keys = 0; keys <= 30; ++keys) {
-        wait_for_frame(
-            program, frames[keys], emoji,
-            text("Key ", keys, " of 143, depth ", keys < 26 ? 1 : 2, ", 1/s. Space plays. ? keys"));
+        wait_for_frame(program, frames[keys], emoji,
+                       concat("Key ", keys, " of 143, depth ", keys < 26 ? 1 : 2,
+                              ", 1/s. Space plays. ? keys"));
         program.send("\x1b[C");
     }
     CHECK_EQ(program.screen().scrolls(), 0U);

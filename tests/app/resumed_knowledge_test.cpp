@@ -27,11 +27,12 @@ std::string knowledge(const KnownMap& known) {
         return std::tuple(one.position.x, one.position.y, one.seen.kind);
     });
     for (const auto& [seen, position, number, place, stood_on, left] : all) {
-        append(lines, text(number, " ", place, " ", seen.name, " ", position.x, ",", position.y,
-                           stood_on ? " stood on" : "", seen.remembered ? " remembered\n" : "\n"));
+        append(lines,
+               concat(number, " ", place, " ", seen.name, " ", position.x, ",", position.y,
+                      stood_on ? " stood on" : "", seen.remembered ? " remembered\n" : "\n"));
     }
-    append(lines, text("on ", known.underfoot() ? known.underfoot()->name : "nothing", " ",
-                       known.place_here(), "\n"));
+    append(lines, concat("on ", known.underfoot() ? known.underfoot()->name : "nothing", " ",
+                         known.place_here(), "\n"));
     for (int y = -kFar; y <= kFar; ++y) {
         for (int x = -kFar; x <= kFar; ++x) {
             const Seen seen = known.at(known.player() + Point{x, y});
@@ -66,7 +67,7 @@ void compare_knowledge(const Recordings& of, std::size_t every) {
     for (std::size_t i = 0; i < traces.size(); i += 3) {
         const RecordedRun run = load_recorded_run(traces[i], of);
         for (std::size_t keys = every; keys < run.keys.size() - 1; keys += every) {
-            const check::Context context(text(traces[i].stem().string(), " after ", keys));
+            const check::Context context(concat(traces[i].stem().string(), " after ", keys));
             const Cut cut(run, keys);
             CHECK(cut.known_after() == cut.known_before());
         }

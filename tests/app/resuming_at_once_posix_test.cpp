@@ -15,7 +15,7 @@ namespace {
 TEST("a run that is being played is neither offered nor touched") {
     const KeptGame game;
     const RecordedRun run = paper_run();
-    PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
+    PtyProgram first(game.on_terminal({"--seed", concat(run.seed)}));
     play_keys(first, run, 5);
     StartedGame second(game.on_terminal());
     end_program(second);
@@ -29,7 +29,7 @@ TEST("who asks to resume is told that the only run is played, and begins no othe
     first.type("g", "Nothing to pick up.");
     const ProgramResult result = game.run({"--plain", "--resume"}, "g\n");
     CHECK_EQ(result.status, 1);
-    CHECK(result.err.starts_with(text("roguelike: ", game.runs().front(), ": is being played")));
+    CHECK(result.err.starts_with(concat("roguelike: ", game.runs().front(), ": is being played")));
     CHECK_EQ(game.runs().size(), 1U);
 }
 
@@ -43,7 +43,7 @@ TEST("who resumes by default begins another run while the only one is played, an
     PtyProgram second(options);
     second.type("g\nq\nq\n", "Play on: ");
     second.wait_exit();
-    CHECK(tells(second, text("roguelike: ", played, ": is being played")));
+    CHECK(tells(second, concat("roguelike: ", played, ": is being played")));
     CHECK_EQ(game.runs().size(), 2U);
 }
 

@@ -71,7 +71,7 @@ TEST("a run cut off in a prompt goes on in it") {
     const std::size_t open_pack = run.keys.find('i') + 1;
     const std::size_t zap = run.keys.find('z') + 1;
     for (const std::size_t keys : {open_pack, zap}) {
-        PtyProgram first(keys == open_pack ? game.on_terminal({"--seed", text(run.seed)})
+        PtyProgram first(keys == open_pack ? game.on_terminal({"--seed", concat(run.seed)})
                                            : game.on_terminal({"--resume"}));
         const std::size_t done = keys == open_pack ? 0 : open_pack;
         wait_for_frame(first, frames[done]);
@@ -215,7 +215,7 @@ TEST("a signal or a hangup leaves the run to be resumed, within a second") {
     const RecordedRun run = paper_run();
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         const KeptGame game;
-        PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+        PtyProgram program(game.on_terminal({"--seed", concat(run.seed)}));
         play_keys(program, run, 20);
         program.kill(signal);
         CHECK_EQ(program.wait_exit(1s), killed_by(signal));
@@ -223,7 +223,7 @@ TEST("a signal or a hangup leaves the run to be resumed, within a second") {
         CHECK_EQ(game.run_file().find("ended"), std::string::npos);
     }
     const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    PtyProgram program(game.on_terminal({"--seed", concat(run.seed)}));
     play_keys(program, run, 20);
     program.close_master();
     program.wait_exit(1s);

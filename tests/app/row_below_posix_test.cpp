@@ -20,7 +20,7 @@ void expect_row(PtyProgram& program, std::string_view shown, std::string_view ro
         [&](const TerminalEmulator& screen) {
             return screen.picture().find(shown) != std::string::npos && row_below(screen) == row;
         },
-        text("'", shown, "' above '", row, "'"));
+        concat("'", shown, "' above '", row, "'"));
 }
 
 // What a new player reads first.
@@ -29,7 +29,7 @@ constexpr std::string_view kFirstKeys = "o explore, _ travel, x look, ? help";
 TEST("in a window of 23 rows news are drawn over the log until the next key") {
     const KeptGame game;
     const std::vector<Frame> frames = waiting_frames({&kPaperGame, kPaperSeed, ".g"});
-    PtyOptions options = game.on_terminal({"--seed", text(kPaperSeed)});
+    PtyOptions options = game.on_terminal({"--seed", concat(kPaperSeed)});
     options.rows = Frame::kRows;
     PtyProgram program(options);
     const auto expect_over = [&](Frame frame, std::string_view words) {
@@ -78,7 +78,7 @@ TEST("where the wand asks for a direction, the row says that any other key cance
     });
     const auto keys = static_cast<std::size_t>(asks - frames.begin());
     const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    PtyProgram program(game.on_terminal({"--seed", concat(run.seed)}));
     program.send(key_bytes(run.keys.substr(0, keys)));
     wait_for_frame(program, *asks, emoji, "any other key cancels");
     program.send("?");
@@ -101,7 +101,7 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
                                      {"D", ": D"}}) {
         const check::Context context(key);
         program.send(key);
-        expect_row(program, "-- STATUS --", text("No such key", named, ". ? help"));
+        expect_row(program, "-- STATUS --", concat("No such key", named, ". ? help"));
         program.send("?");
         expect_row(program, "any other key: back to the game", "");
         program.send("x");
@@ -149,7 +149,8 @@ TEST("messages of a turn that have no room are counted until they are read or a 
     for (std::size_t keys = 0; keys < run.keys.size(); ++keys) {
         const std::size_t count = not_shown[keys];
         if (count > 1) {
-            wait_for_frame(program, frames[keys], emoji, text("+", count, " messages: m. ? help"));
+            wait_for_frame(program, frames[keys], emoji,
+                           concat("+", count, " messages: m. ? help"));
             program.send("m");
             expect_row(program, "-- MESSAGES ", "");
             program.send("x");

@@ -95,7 +95,7 @@ TEST("no key that is typed soon after q ends a run for good, with a screen or wi
          {Row{{}, "e"}, Row{{"--no-record"}, "q"}, Row{{"--no-record"}, "y"},
           Row{{"--plain", "--single-keys"}, "e"}, Row{{"--plain"}, "e\n"},
           Row{{"--plain", "--no-record"}, "q\n"}, Row{{"--game", "tutorial"}, "e"}}) {
-        const check::Context context(text(options.size(), " options, then ", keys));
+        const check::Context context(concat(options.size(), " options, then ", keys));
         while (!holds_after_q(options, keys)) {
         }
     }
@@ -177,10 +177,10 @@ TEST("each key that the application tells of means something on the screen") {
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_manual.empty()) {
             const check::Context context(
-                text("give it a case in TerminalPlayer::answers(): ", each.key));
+                concat("give it a case in TerminalController::answers(): ", each.key));
             const KeptGame game;
             StartedGame program(game.on_terminal({"--seed", "1027"}));
-            program.send(text(each.key, "%i"));  // The sign leaves a page, or ends a walk.
+            program.send(concat(each.key, "%i"));  // The sign leaves a page, or ends a walk.
             program.wait_for_text("-- INVENTORY --");
             program.send("x");
             keep_run(program);

@@ -53,7 +53,7 @@ TEST("Ctrl-C ends single keys by its signal, and keeps the run") {
 
 TEST("a signal ends single keys, and leaves the terminal as it was found") {
     for (const int signal : {SIGTERM, SIGHUP, SIGQUIT}) {
-        const check::Context context(text(signal));
+        const check::Context context(concat(signal));
         check_end([signal](PtyProgram& program) { program.kill(signal); }, killed_by(signal),
                   "--plain --single-keys --resume=");
     }
@@ -71,7 +71,7 @@ TEST("the first signal ends single keys that wait on a terminal that takes nothi
 
 TEST("the first signal ends single keys whose output nobody takes, terminal or pipe") {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
-        const check::Context context(text(signal));
+        const check::Context context(concat(signal));
         const KeptGame game;
         PtyProgram program(plain_play(game));
         play_a_key(program);
@@ -170,8 +170,8 @@ TEST("SIGTSTP from outside stops single keys like Ctrl-Z") {
     PtyProgram program(shell(game));
     program.wait_for_text("ready>");
     const std::string script =
-        text("echo $$ >", pid_file, "; exec ", command_line(plain_play(game)));
-    program.send(text("sh -c ", shell_word(script).value(), "\n"));
+        concat("echo $$ >", pid_file, "; exec ", command_line(plain_play(game)));
+    program.send(concat("sh -c ", shell_word(script).value(), "\n"));
     play_a_key(program);
     const std::size_t before = program.bytes_read();
     ::kill(std::stoi(contents(pid_file)), SIGTSTP);

@@ -185,8 +185,8 @@ TEST("each thing that a game's messages may tell of happens in a recorded run") 
     }
     for (const auto& [game, words] : things) {
         for (const std::string_view word : words) {
-            const check::Context context{text(game->name, ": ", word)};
-            CHECK(has(pages[game], text("first ", word, ": ")));
+            const check::Context context{concat(game->name, ": ", word)};
+            CHECK(has(pages[game], concat("first ", word, ": ")));
         }
     }
 }

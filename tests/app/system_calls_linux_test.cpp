@@ -99,9 +99,9 @@ TEST("whatever call fails once, runs are shown, ranked and resumed as always, or
                 if (!met) {
                     break;
                 }
-                const check::Context context(text(command.arguments.back(), ": call ", call,
-                                                  ", number ", nth, ": ", result.status, ", ",
-                                                  result.err));
+                const check::Context context(concat(command.arguments.back(), ": call ", call,
+                                                    ", number ", nth, ": ", result.status, ", ",
+                                                    result.err));
                 CHECK(result.status < 128);
                 const bool told = !result.err.empty();
                 CHECK(told || result.status == 0);

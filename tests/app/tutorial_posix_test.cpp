@@ -28,7 +28,7 @@ TEST("in plain play an empty line confirms an aim") {
     const std::string keys = keys_of(contents(kTutorialFolder + "mage-307.run"));
     std::string lines;
     for (const char key : keys) {
-        lines += key == 'E' ? "\n" : text(plain_key(key), "\n");
+        lines += key == 'E' ? "\n" : concat(plain_key(key), "\n");
     }
     game.run({"--plain", "--game", "tutorial", "--seed", "307"}, lines);
     CHECK_EQ(keys_of(game.run_file()), keys);

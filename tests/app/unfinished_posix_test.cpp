@@ -29,7 +29,7 @@ public:
     explicit CutOff(int runs) {
         fs::create_directory(folder_.path("runs"));
         for (int i = 0; i < runs; ++i) {
-            write(i, text("2026-11-2", i));
+            write(i, concat("2026-11-2", i));
             fs::last_write_time(path(i), fs::file_time_type::clock::now() - std::chrono::hours(i));
         }
     }
@@ -40,7 +40,7 @@ public:
         std::ofstream(path(run), std::ios::binary) << bytes;
     }
 
-    std::string path(int run) const { return folder_.path(text("runs/", run, ".run")); }
+    std::string path(int run) const { return folder_.path(concat("runs/", run, ".run")); }
     UnfinishedRuns runs() const {
         Options options;
         options.locations.state_dir = folder_.path();
@@ -160,8 +160,8 @@ TEST("a run that was quit and can't be closed is told of without a score") {
                                               ROGUE_PAPER, "--plain", "--resume=" + file});
     CHECK_EQ(
         result.err.substr(0, result.err.rfind(':')),
-        text("roguelike: ", file, ": the run has already ended: quit score 100 depth 1 kills 0; ",
-             file, ": can't write"));
+        concat("roguelike: ", file, ": the run has already ended: quit score 100 depth 1 kills 0; ",
+               file, ": can't write"));
 }
 
 }  // namespace

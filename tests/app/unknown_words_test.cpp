@@ -66,29 +66,31 @@ TEST("other programs' names are known again with a mistake, in capitals and by t
                                       {"--tutoral", "--game tutorial"},
                                       {"--Emojis", "--glyphs emoji"},
                                       {"--leaderbord", "--scores"}}) {
-        CHECK_EQ(said_of({word}), text("unknown option '", word, "'; did you mean '", meant, "'?"));
+        CHECK_EQ(said_of({word}),
+                 concat("unknown option '", word, "'; did you mean '", meant, "'?"));
     }
     for (const char* word : {"/?", "/help", "HELP", "usage"}) {
-        CHECK_EQ(said_of({word}), text("unexpected argument '", word, "'; did you mean '--help'?"));
+        CHECK_EQ(said_of({word}),
+                 concat("unexpected argument '", word, "'; did you mean '--help'?"));
     }
     for (const char* word : {"--top5", "--gane", "--vim"}) {
         CHECK(said_of({word}).find("did you mean") != std::string::npos);
     }
     for (const char* word : {"--zz", "--fruit", "-y", "--weather"}) {
-        CHECK_EQ(said_of({word}), text("unknown option '", word, "'"));
+        CHECK_EQ(said_of({word}), concat("unknown option '", word, "'"));
     }
 }
 
 TEST("words to begin a game with are left out") {
     for (const char* word : {"play", "new", "start"}) {
-        CHECK_EQ(said_of({word}), text("unexpected argument '", word, "'; leave it out to play"));
+        CHECK_EQ(said_of({word}), concat("unexpected argument '", word, "'; leave it out to play"));
     }
 }
 
 TEST("an option behind two dashes is told to be taken for a file") {
     for (const char* word : {"--help", "-h", "--seed=5"}) {
         CHECK_EQ(said_of({"--", word}),
-                 text("unexpected argument '", word, "'; after --, all words are files"));
+                 concat("unexpected argument '", word, "'; after --, all words are files"));
     }
 }
 
@@ -105,9 +107,9 @@ TEST("a wrong value is told with its option and what was probably meant") {
                                                {"--game", "wrold", "world"},
                                                {"--keys", "wadd", "wasd"}}) {
         const std::string said = said_of({option, value});
-        CHECK(said.starts_with(text(option, ": '", value, "' is not one of ")));
-        CHECK(said.ends_with(text("; did you mean '", option, ' ', meant, "'?")));
-        CHECK_EQ(said_of({text(option, '=', value)}), said);
+        CHECK(said.starts_with(concat(option, ": '", value, "' is not one of ")));
+        CHECK(said.ends_with(concat("; did you mean '", option, ' ', meant, "'?")));
+        CHECK_EQ(said_of({concat(option, '=', value)}), said);
     }
     for (const auto& [option, value] : {std::pair("--speed", "fast"),
                                         {"--at", "end"},
@@ -119,7 +121,7 @@ TEST("a wrong value is told with its option and what was probably meant") {
                                         {"--record", "-"},
                                         {"--keys", "emacs"}}) {
         const std::string said = said_of({option, value});
-        CHECK(said.starts_with(text(option, ": ")));
+        CHECK(said.starts_with(concat(option, ": ")));
         CHECK_EQ(said.find("did you mean"), std::string::npos);
     }
     CHECK(said_of({"--daily=tomorrow"}).starts_with("--daily: 'tomorrow' is not a date"));
@@ -128,9 +130,9 @@ TEST("a wrong value is told with its option and what was probably meant") {
 
 TEST("an option that a program has copied with another dash is known again") {
     for (const char* dash : {"\u2013", "\u2014", "\u2212", "\u2013\u2013", "\u2010"}) {
-        CHECK_EQ(said_of({text(dash, "help")}),
-                 text("unexpected argument '", dash, "help'; did you mean '--help'?"));
-        CHECK(said_of({text(dash, "seed=5")}).ends_with("did you mean '--seed'?"));
+        CHECK_EQ(said_of({concat(dash, "help")}),
+                 concat("unexpected argument '", dash, "help'; did you mean '--help'?"));
+        CHECK(said_of({concat(dash, "seed=5")}).ends_with("did you mean '--seed'?"));
     }
 }
 
@@ -149,11 +151,11 @@ TEST("a run file without an option is told how it is shown") {
     const TemporaryFolder folder;
     const std::string file = folder.path("a");
     std::ofstream(file).put('r');
-    CHECK_EQ(said_of({file}), text("unexpected argument '", file, "'. To see a run: --replay ",
-                                   shell_word(file).value()));
-    CHECK_EQ(said_of({folder.path("b")}), text("unexpected argument '", folder.path("b"), "'"));
+    CHECK_EQ(said_of({file}), concat("unexpected argument '", file, "'. To see a run: --replay ",
+                                     shell_word(file).value()));
+    CHECK_EQ(said_of({folder.path("b")}), concat("unexpected argument '", folder.path("b"), "'"));
     for (const std::string& no_run : {std::string("."), folder.path("")}) {
-        CHECK_EQ(said_of({no_run}), text("unexpected argument '", no_run, "'"));
+        CHECK_EQ(said_of({no_run}), concat("unexpected argument '", no_run, "'"));
     }
 }
 

@@ -155,7 +155,7 @@ TEST("one bad run among good ones is reported in its place") {
     const ProgramResult result = run_paper({"--verify", kPaperPath, bad.path(), kPaperPath});
     CHECK_EQ(result.status, 3);
     CHECK(result.out.starts_with(
-        text("ok died score 600 depth 5 kills 10 seed 1027 ", kPaperPath, "\n")));
+        concat("ok died score 600 depth 5 kills 10 seed 1027 ", kPaperPath, "\n")));
     CHECK(result.out.find("\nbad " + bad.path() + ":1: ") != std::string::npos);
     CHECK_EQ(std::ranges::count(result.out, '\n'), 3);
 }
@@ -216,7 +216,7 @@ TEST("a run file is taken as editors, mails and Windows change its lines") {
                                                        {"--replay=" + path, "--svg"},
                                                        {"--replay=" + path, "--plain"}}) {
                 const ProgramResult result = run_paper(arguments);
-                all += text(result.status, result.out, result.err);
+                all += concat(result.status, result.out, result.err);
             }
             return all;
         };
@@ -250,7 +250,7 @@ TEST("a kept run counts as it did, and is not open, though its lines were change
             std::vector<std::string> words{"--state-dir", folder.path()};
             words.insert(words.end(), arguments.begin(), arguments.end());
             const ProgramResult result = run_paper(words, "q\n");
-            const std::string out = text(result.status, result.out, result.err);
+            const std::string out = concat(result.status, result.out, result.err);
             all += out.substr(0, out.find("Play this dungeon again: "));
         }
         expected = expected.empty() ? all : expected;

@@ -321,7 +321,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
     }
     CHECK_EQ(level.picture(), "#######\n#**@:  \n#######\n");
     CHECK_EQ(journey.reason(), "A locked gate, 1 east, is in the way: 1 HP a push.");
-    CHECK(journey.told() == Walk::Told::door);
+    CHECK(journey.stop() == Walk::Stop::door);
     Walk again = Walk::towards({9, 1});
     CHECK(!again.next({level.kind, level, level.known}));
     CHECK_EQ(again.reason(), journey.reason());
@@ -339,7 +339,7 @@ TEST("a journey that begins by leading far away from its goal says so, unless on
         level.learn();
         Walk journey = Walk::towards(goal, Forcing::yes, insists);
         const bool goes = journey.next({level.kind, level, level.known}).has_value();
-        CHECK_EQ(goes, journey.told() == Walk::Told::nothing);
+        CHECK_EQ(goes, journey.stop() == Walk::Stop::none);
         CHECK_EQ(
             journey.reason(),
             goes ? "" : "The only known way is a detour: press the same keys again to take it.");

@@ -211,7 +211,7 @@ TEST("in plain play the news of a walk's last step are told before the high scor
 TEST("_ is no key while an ability is aimed") {
     const KeptGame game{ROGUE_PROGRAM};
     const RecordedRun run = recorded_run("mage-307", kTutorialRuns);
-    PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", text(run.seed)}));
+    PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", concat(run.seed)}));
     program.wait_for_text("Health:");
     program.type(key_bytes(std::string_view(run.keys).substr(0, 42)), "Enter strikes");
     program.type("_", "No such key: _. Arrows aim");

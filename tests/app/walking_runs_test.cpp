@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "app/keys/player.hpp"
+#include "app/keys/controller.hpp"
 #include "app/keys/walk.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/classic/classic.hpp"
@@ -57,10 +57,10 @@ private:
 };
 
 /// Travels anywhere by `_`, and repeats a step by `+`.
-class RandomKeys final : public rogue::Player {
+class RandomKeys final : public rogue::Controller {
 public:
     RandomKeys(RandomSession& session, LiveRun& run, const Controls& controls)
-        : rogue::Player(session, run, controls), session_(session) {}
+        : rogue::Controller(session, run, controls), session_(session) {}
 
     std::size_t walks = 0;
     std::size_t steps = 0;
@@ -85,7 +85,7 @@ private:
     // A walk's step that leads nowhere has struck somebody.
     void pass_on(Key key, bool /*known*/) override {
         look_at_last_step();
-        const auto step = rogue::Player::walks() ? direction_of(key) : std::nullopt;
+        const auto step = rogue::Controller::walks() ? direction_of(key) : std::nullopt;
         expected_ = step ? std::optional(run().game().position() + offset(*step)) : std::nullopt;
     }
     void look_at_last_step() {
@@ -143,9 +143,9 @@ private:
 };
 
 /// Counts the steps of walks and the keys that mean nothing.
-class CountingKeys final : public rogue::Player {
+class CountingKeys final : public rogue::Controller {
 public:
-    using rogue::Player::Player;
+    using rogue::Controller::Controller;
 
     std::size_t steps = 0;
     int unknown = 0;

@@ -21,7 +21,7 @@ struct Playing {
     KeptGame game;
     RecordedRun run = paper_run();
     std::vector<Frame> frames = waiting_frames(run);
-    PtyProgram player{game.on_terminal({"--seed", text(run.seed)})};
+    PtyProgram player{game.on_terminal({"--seed", concat(run.seed)})};
 
     explicit Playing(std::size_t keys) { play_keys(player, run, keys); }
 
@@ -75,7 +75,7 @@ TEST("without a file the run that is played is watched, though another was begun
 
 TEST("a run that has ended is shown at its end") {
     const KeptGame game;
-    PtyProgram watcher(game.on_terminal({text("--watch=", kPaperPath)}));
+    PtyProgram watcher(game.on_terminal({concat("--watch=", kPaperPath)}));
     watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
     watcher.wait_for_text("-- STATUS --");
     redraw(watcher);
@@ -121,7 +121,7 @@ TEST("who goes back while watching and does not pause comes to the newest key ag
 
 TEST("from the end of a run that was watched keys go back") {
     const KeptGame game;
-    PtyProgram watcher(game.on_terminal({text("--watch=", kPaperPath)}));
+    PtyProgram watcher(game.on_terminal({concat("--watch=", kPaperPath)}));
     watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
     watcher.send("\x1b[D");  // Left, which pauses.
     watcher.wait_for_text("Key 142 of 143, depth 5, ");

@@ -35,7 +35,7 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
     second.send("y");
     wait_for_frame(second, frames[kKeys]);
     CHECK(game.run_file().starts_with(
-        text("roguelike-run 1\nrules ", kWorldRules, "\nseed ", run.seed, "\n")));
+        concat("roguelike-run 1\nrules ", kWorldRules, "\nseed ", run.seed, "\n")));
 }
 
 const std::string kWon = kWorldFolder + "quest-7301.run";
@@ -62,7 +62,7 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     leave_death(program);
     program.wait_for_text("YOU CAME HOME");
     leave_end(program);
-    program.wait_for_text(text("You won", kWonScore, ", the best."));
+    program.wait_for_text(concat("You won", kWonScore, ", the best."));
     CHECK_EQ(game.run_file(), contents(kWon));
     CHECK(game.scores().starts_with("2120|3|62|"));
 }
@@ -93,14 +93,14 @@ TEST("a win whose program died before the end was written is entered by the next
 
 TEST("a win is told by films, stories and rankings") {
     PtyProgram film({.argv = {ROGUE_PROGRAM, "--replay", kWon}, .widths = kWideEmoji});
-    film.type("\x1b[F", text("The run was won", kWonScore, ". Press any key."));
+    film.type("\x1b[F", concat("The run was won", kWonScore, ". Press any key."));
     film.wait_for_text("You sit down by the fire. You are home.");
     leave_death(film);
     film.wait_for_text("YOU CAME HOME");
     leave_end(film);
-    film.wait_for_text(text("The run was won", kWonScore, "."));
+    film.wait_for_text(concat("The run was won", kWonScore, "."));
     const std::string story = run_roguelike({"--story", kWon}).out;
-    CHECK(story.find(text("The run was won", kWonScore, ".")) != std::string::npos);
+    CHECK(story.find(concat("The run was won", kWonScore, ".")) != std::string::npos);
     CHECK(story.find("first rest by the fire: You sit down") != std::string::npos);
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));

@@ -17,14 +17,14 @@ TEST("the map shows the newest four messages, oldest first") {
     MessageLog log;
     std::string expected;
     for (int i = 1; i <= 4; ++i) {
-        log.add(text("message ", i), Color::gray);
-        expected += text("Gray: message ", i, "\n");
+        log.add(concat("message ", i), Color::gray);
+        expected += concat("Gray: message ", i, "\n");
         CHECK_EQ(log.shown_size(), static_cast<std::size_t>(i));
         CHECK_EQ(news(log), expected);
     }
     for (int i = 5; i <= 10; ++i) {
-        log.add(text("message ", i), Color::gray);
-        expected = expected.substr(expected.find('\n') + 1) + text("Gray: message ", i, "\n");
+        log.add(concat("message ", i), Color::gray);
+        expected = expected.substr(expected.find('\n') + 1) + concat("Gray: message ", i, "\n");
         CHECK_EQ(log.shown_size(), 4U);
         CHECK_EQ(news(log), expected);
     }
@@ -33,11 +33,11 @@ TEST("the map shows the newest four messages, oldest first") {
 TEST("the newest two hundred messages are kept to be read again, oldest first") {
     MessageLog log;
     for (int i = 1; i <= 350; ++i) {
-        log.add(text("message ", i), Color::gray);
+        log.add(concat("message ", i), Color::gray);
         CHECK_EQ(log.size(), std::min<std::size_t>(static_cast<std::size_t>(i), 200));
     }
     for (std::size_t i = 0; i < log.size(); ++i) {
-        CHECK_EQ(log[i].text, text("message ", i + 151));
+        CHECK_EQ(log[i].text, concat("message ", i + 151));
     }
 }
 

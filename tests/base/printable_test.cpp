@@ -38,9 +38,9 @@ TEST("characters that nobody sees, marks of direction and separators of lines ar
           0x3164U, 0xFE0FU, 0xFEFFU, 0xFFA0U, 0xFFF9U, 0x1D173U, 0xE0001U, 0xE0020U, 0xE0100U}) {
         std::string shown;
         for (const char byte : utf8(character)) {
-            shown += text("\\x", hex(static_cast<unsigned char>(byte), 2));
+            shown += concat("\\x", hex(static_cast<unsigned char>(byte), 2));
         }
-        CHECK_EQ(printable(text("a", utf8(character), "b")), text("a", shown, "b"));
+        CHECK_EQ(printable(concat("a", utf8(character), "b")), concat("a", shown, "b"));
     }
 }
 

@@ -33,7 +33,7 @@ constexpr auto kKnown = std::to_array<FirstDraws>({
 
 TEST("the first numbers of some streams are known") {
     for (const FirstDraws& known : kKnown) {
-        const check::Context context(text("seed ", known.seed, ", stream ", known.stream));
+        const check::Context context(concat("seed ", known.seed, ", stream ", known.stream));
         Rng rng(known.seed, known.stream);
         for (const int expected : known.below_thousand) {
             CHECK_EQ(rng.below(1000), expected);
@@ -70,7 +70,7 @@ TEST("below(1) is 0 and still draws a number") {
 TEST("long streams are those worked out from the definition") {
     for (const std::uint64_t seed : {std::uint64_t{7}, std::uint64_t{99991}, kLargestSeed}) {
         for (std::uint64_t stream = 0; stream < 4; ++stream) {
-            const check::Context context(text("seed ", seed, ", stream ", stream));
+            const check::Context context(concat("seed ", seed, ", stream ", stream));
             Rng rng(seed, stream);
             Draws draws(seed, stream);
             for (int i = 1; i < 2000; ++i) {
@@ -94,7 +94,7 @@ TEST("between(a, b) gives a to b - 1, by the draws of below(b - a)") {
 TEST("every number comes equally often") {
     constexpr int kDraws = 60000;
     for (const int n : {2, 3, 6, 100}) {
-        const check::Context context(text("n = ", n));
+        const check::Context context(concat("n = ", n));
         Rng rng(2026, 0);
         std::vector<int> counts(static_cast<std::size_t>(n));
         for (int i = 0; i < kDraws; ++i) {

@@ -11,19 +11,20 @@ namespace rogue::test {
 namespace {
 
 TEST("text joins strings, characters and numbers") {
-    CHECK_EQ(text("The ", std::string("rat"), " hits you for ", 3, "."), "The rat hits you for 3.");
-    CHECK_EQ(text(), "");
-    CHECK_EQ(text(1, 2, std::string_view("x")), "12x");
-    CHECK_EQ(text('a', 1, std::uint8_t{97}), "a197");
+    CHECK_EQ(concat("The ", std::string("rat"), " hits you for ", 3, "."),
+             "The rat hits you for 3.");
+    CHECK_EQ(concat(), "");
+    CHECK_EQ(concat(1, 2, std::string_view("x")), "12x");
+    CHECK_EQ(concat('a', 1, std::uint8_t{97}), "a197");
 }
 
 TEST("numbers of every size are written in full") {
-    CHECK_EQ(text(0), "0");
-    CHECK_EQ(text(-7), "-7");
-    CHECK_EQ(text(std::numeric_limits<int>::min()), "-2147483648");
-    CHECK_EQ(text(std::numeric_limits<int>::max()), "2147483647");
-    CHECK_EQ(text(std::numeric_limits<std::int64_t>::min()), "-9223372036854775808");
-    CHECK_EQ(text(std::numeric_limits<std::uint64_t>::max()), "18446744073709551615");
+    CHECK_EQ(concat(0), "0");
+    CHECK_EQ(concat(-7), "-7");
+    CHECK_EQ(concat(std::numeric_limits<int>::min()), "-2147483648");
+    CHECK_EQ(concat(std::numeric_limits<int>::max()), "2147483647");
+    CHECK_EQ(concat(std::numeric_limits<std::int64_t>::min()), "-9223372036854775808");
+    CHECK_EQ(concat(std::numeric_limits<std::uint64_t>::max()), "18446744073709551615");
 }
 
 TEST("a text is trimmed at both ends alone, and may be all blank") {

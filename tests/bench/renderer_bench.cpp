@@ -128,7 +128,7 @@ void bench_game(const Table& table, const test::Recordings& of, const std::strin
     table.add(ratio(sums.bytes, sums.frames), "bytes", name + ": a frame after it, in the mean");
     table.add(ratio(sums.bytes, sums.changed_cells), "bytes", name + ": a changed cell");
     table.add(sums.time.count() / frames, "us",
-              text(name, ": to compose a frame and find its bytes, best of ", kRounds),
+              concat(name, ": to compose a frame and find its bytes, best of ", kRounds),
               Floor{sums.copy_time.count() / frames, "a copy of the frame"});
 }
 

@@ -18,7 +18,7 @@ std::string fixed(double number, int decimals, std::string_view unit = "") {
     std::array<char, 64> digits;
     std::snprintf(digits.data(), digits.size(), "%*.*f", kWidth - static_cast<int>(unit.size()),
                   decimals, number);
-    return text(digits.data(), unit);
+    return concat(digits.data(), unit);
 }
 
 }  // namespace
@@ -32,7 +32,7 @@ void Table::compare_with(const std::string& file) {
         }
     }
     if (before_.empty()) {
-        throw std::runtime_error(text(file, ": holds no table"));
+        throw std::runtime_error(concat(file, ": holds no table"));
     }
 }
 
@@ -42,7 +42,8 @@ void Table::print_head() const {
 
 void Table::add(double figure, std::string_view unit, std::string_view what,
                 std::optional<Floor> floor) const {
-    const std::string whole = floor ? text(what, " (floor: ", floor->what, ")") : std::string(what);
+    const std::string whole =
+        floor ? concat(what, " (floor: ", floor->what, ")") : std::string(what);
     const auto before = before_.find(whole);
     const bool known = before != before_.end() && before->second != 0;
     const std::string floors =

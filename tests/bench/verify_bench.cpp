@@ -39,7 +39,7 @@ void bench_game(const Table& table, const test::Recordings& of) {
         });
     }
     table.add(static_cast<double>(keys) / time, "M/s",
-              text(of.game.name, ": keys verified, best of ", kRounds));
+              concat(of.game.name, ": keys verified, best of ", kRounds));
 }
 
 }  // namespace

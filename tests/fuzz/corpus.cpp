@@ -23,7 +23,7 @@ std::string faults_in_corpus(const Target& target) {
         try {
             target.run(test::contents(input.string()));
         } catch (const std::exception& error) {
-            faults += text(input.string(), ": ", error.what(), "\n");
+            faults += concat(input.string(), ": ", error.what(), "\n");
         }
     }
     return faults;

@@ -15,21 +15,21 @@ namespace {
 using Words = std::vector<std::string_view>;
 
 std::string described(const std::optional<std::string>& path) {
-    return path ? text("'", *path, "' ") : "- ";
+    return path ? concat("'", *path, "' ") : "- ";
 }
 
 std::string described(std::integral auto number) {
-    return text(number, " ");
+    return concat(number, " ");
 }
 
 template <typename Number>
 std::string described(const std::optional<Number>& number) {
-    return number ? text(*number, " ") : "- ";
+    return number ? concat(*number, " ") : "- ";
 }
 
 // All that was asked for, to be compared.
 std::string described(const Options& asked) {
-    std::string result = text(asked.program, " ", asked.dungeon.game->name, " ");
+    std::string result = concat(asked.program, " ", asked.dungeon.game->name, " ");
     for (const int choice :
          {static_cast<int>(asked.command), static_cast<int>(asked.output),
           static_cast<int>(asked.showing.as), static_cast<int>(asked.generated),

@@ -87,8 +87,8 @@ public:
         for (int row = 0; row < fresh.row_count(); ++row) {
             for (int column = 0; column < fresh.columns(); ++column) {
                 if (!look_alike(terminal_.cell(column, row), fresh.cell(column, row))) {
-                    fail(text("drawn step by step, column ", column, ", row ", row,
-                              " looks different:\n", terminal_.picture(), fresh.picture()));
+                    fail(concat("drawn step by step, column ", column, ", row ", row,
+                                " looks different:\n", terminal_.picture(), fresh.picture()));
                 }
             }
         }

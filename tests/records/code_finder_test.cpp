@@ -25,8 +25,8 @@ const std::string kAnna = code_of({.header = {.rules = 1, .seed = 7, .began = "2
 std::string shown(const FoundCode& found) {
     const std::string code = found.code == kBen    ? "BEN"
                              : found.code == kAnna ? "ANNA"
-                                                   : text("bad ", found.code.size());
-    return text(found.line, " ", found.name, found.name.empty() ? "" : ": ", code, "\n");
+                                                   : concat("bad ", found.code.size());
+    return concat(found.line, " ", found.name, found.name.empty() ? "" : ": ", code, "\n");
 }
 
 std::string all_of(CodeFinder finder) {
@@ -75,7 +75,7 @@ TEST("a code is found alone, between sentences and between signs") {
 TEST("a code is found though it is folded anywhere and quoted") {
     for (std::size_t size = 1; size < kBen.size(); ++size) {
         for (const char* mark : {"\n", "\r\n", " ", "\n> ", "\r\n>> >\t", "\n\n\xEF\xBB\xBF"}) {
-            const check::Context context(text(size, mark));
+            const check::Context context(concat(size, mark));
             CHECK_EQ(all_of(CodeFinder("\n" + folded(kBen, size, mark) + " and on")), "2 BEN\n");
         }
     }
@@ -85,7 +85,7 @@ TEST("a code is found though characters that nobody sees are within and around i
     for (const char32_t mark :
          {0xADU, 0xA0U, 0x34FU, 0x61CU, 0x180EU, 0x200BU, 0x200DU, 0x200EU, 0x2009U, 0x2028U,
           0x202EU, 0x202FU, 0x2060U, 0x2066U, 0x3000U, 0xFE0FU, 0xFEFFU, 0xE0041U}) {
-        const check::Context context(text(static_cast<int>(mark)));
+        const check::Context context(concat(static_cast<int>(mark)));
         for (const std::size_t size : {1U, 4U, 5U, 76U}) {
             const std::string in = folded(kBen, size, utf8(mark));
             CHECK_EQ(all_of(CodeFinder(utf8(mark) + in + utf8(mark) + kAnna)), "1 BEN\n1 ANNA\n");
@@ -118,10 +118,11 @@ std::string utf16(std::string_view in, bool big) {
 
 TEST("a text may be in UTF-16, or have lines in it that a shell has added") {
     const std::string mark = utf8(0xFEFF);
-    const std::string in = text("J\xC3\xBCrgen \xF0\x9F\x90\x80: ", folded(kBen, 60, "\r\n> "),
-                                "\r\nanna:", utf8(0x2060), folded(kAnna, 9, utf8(0x200B)), "\r\n");
-    const std::string both = text("1 J\xC3\xBCrgen \xF0\x9F\x90\x80: BEN\n",
-                                  2 + (kBen.size() - 1) / 60, " anna: ANNA\n");
+    const std::string in =
+        concat("J\xC3\xBCrgen \xF0\x9F\x90\x80: ", folded(kBen, 60, "\r\n> "),
+               "\r\nanna:", utf8(0x2060), folded(kAnna, 9, utf8(0x200B)), "\r\n");
+    const std::string both = concat("1 J\xC3\xBCrgen \xF0\x9F\x90\x80: BEN\n",
+                                    2 + (kBen.size() - 1) / 60, " anna: ANNA\n");
     CHECK_EQ(found(in), both);
     for (const bool big : {false, true}) {
         CHECK_EQ(found(utf16(mark + in, big)), both);
@@ -185,10 +186,10 @@ TEST("a code is found between marks of Markdown, and behind its escapes") {
     for (const char* mark : {"_", "__", "-", "--", "*_", "-_-", "\\", "`", "~~"}) {
         const check::Context context{std::string(mark)};
         CHECK_EQ(found(mark + kBen + mark), "1 BEN\n");
-        CHECK_EQ(found(text(kBen, mark, ".\n> ", mark, kAnna, mark, "\n")), "1 BEN\n2 ANNA\n");
+        CHECK_EQ(found(concat(kBen, mark, ".\n> ", mark, kAnna, mark, "\n")), "1 BEN\n2 ANNA\n");
         CHECK_EQ(found("ben: " + folded(mark + kBen + mark, 50, "\n")), "1 ben: BEN\n");
         CHECK_EQ(found("ben: " + folded(kBen, 20, mark)), "1 ben: BEN\n");
-        CHECK(found(text(mark, kBen.substr(0, 30), mark, "\n", mark, kAnna, mark))
+        CHECK(found(concat(mark, kBen.substr(0, 30), mark, "\n", mark, kAnna, mark))
                   .ends_with(" ANNA\n"));
     }
 }
@@ -209,19 +210,20 @@ TEST("a code is found in lines that each begin with a time, a name or a number")
                                "ben> ", "17. ", "(17) ", "2026-11-28T12:34:56Z [info] ben 17 "}) {
         const check::Context context{std::string(before)};
         for (const std::size_t size : {30U, 45U}) {
-            const std::string in = before + folded(kBen, size, text("\n", before)) + " and on\n";
+            const std::string in = before + folded(kBen, size, concat("\n", before)) + " and on\n";
             CHECK(found(in + "\n" + kAnna)
-                      .ends_with(text(" BEN\n", std::ranges::count(in, '\n') + 2, " ANNA\n")));
+                      .ends_with(concat(" BEN\n", std::ranges::count(in, '\n') + 2, " ANNA\n")));
             CHECK(found(in).find("bad") == std::string::npos);
         }
     }
 }
 
 TEST("a code is found in a table, and across the pages of a print") {
-    CHECK_EQ(found(text("| who | code | score |\n| ben | ", folded(kBen, 25, " | 120 |\n|     | "),
-                        " |       |\n| anna | ", kAnna, " | 7 |\n"))
-                 .substr(0, 6),
-             "2 BEN\n");
+    CHECK_EQ(
+        found(concat("| who | code | score |\n| ben | ", folded(kBen, 25, " | 120 |\n|     | "),
+                     " |       |\n| anna | ", kAnna, " | 7 |\n"))
+            .substr(0, 6),
+        "2 BEN\n");
     CHECK_EQ(found(folded(kBen, 40,
                           "\nhttps://example.org/a/b.html   1/2\n\f28.11.26, 12:34   Run\n\n")),
              "1 BEN\n");
@@ -250,8 +252,8 @@ TEST("a code is found in the parts of a mail that are in base64") {
     for (const char* behind : {"", ".", "..", "\xC3\xBC!"}) {
         const std::string part = base64("J\xC3\xBCrgen: " + folded(kBen, 60, "\n> ") + behind);
         CHECK_EQ(found(header + "\r\n" + part), "4 J\xC3\xBCrgen: BEN\n");
-        CHECK_EQ(found(text(header, "X: y\r\n\r\n", part, "\r\n--=_1\r\n\r\nanna: ", kAnna)),
-                 text("5 J\xC3\xBCrgen: BEN\n", 8 + (part.size() - 1) / 78, " anna: ANNA\n"));
+        CHECK_EQ(found(concat(header, "X: y\r\n\r\n", part, "\r\n--=_1\r\n\r\nanna: ", kAnna)),
+                 concat("5 J\xC3\xBCrgen: BEN\n", 8 + (part.size() - 1) / 78, " anna: ANNA\n"));
     }
     CHECK_EQ(found(header + "\r\n" + base64("<p>ben: " + folded(kBen, 60, "<br>\n") + "</p>")),
              "4 ben: BEN\n");
@@ -268,18 +270,19 @@ TEST("several codes stand on one line, behind one another or each behind its nam
 
 TEST("a line end is counted, also one within a code") {
     CHECK_EQ(found("a\nb\r\n\n" + folded(kBen, 20, "\n> ") + "\n" + kAnna),
-             text("4 BEN\n", 5 + (kBen.size() - 1) / 20, " ANNA\n"));
+             concat("4 BEN\n", 5 + (kBen.size() - 1) / 20, " ANNA\n"));
 }
 
 TEST("damaged codes among good ones are told, and bar none of them") {
     std::string wrong = kBen;
     wrong[40] = wrong[40] == 'A' ? 'B' : 'A';
-    const std::string bad = text("bad ", kBen.size());
+    const std::string bad = concat("bad ", kBen.size());
     CHECK_EQ(found(wrong + "\n\n" + kBen + "\n" + wrong + "!\n" + kAnna),
-             text("1 ", bad, "\n3 BEN\n4 ", bad, "\n5 ANNA\n"));
-    CHECK_EQ(found("ben: " + wrong + " anna: " + kAnna), text("1 ben: ", bad, "\n1 anna: ANNA\n"));
-    CHECK_EQ(found(wrong + " " + kAnna), text("1 ", bad, "\n1 ANNA\n"));
-    CHECK_EQ(found(wrong + folded("\n" + kAnna, 3, "\n> ")), text("1 ", bad, "\n2 ANNA\n"));
+             concat("1 ", bad, "\n3 BEN\n4 ", bad, "\n5 ANNA\n"));
+    CHECK_EQ(found("ben: " + wrong + " anna: " + kAnna),
+             concat("1 ben: ", bad, "\n1 anna: ANNA\n"));
+    CHECK_EQ(found(wrong + " " + kAnna), concat("1 ", bad, "\n1 ANNA\n"));
+    CHECK_EQ(found(wrong + folded("\n" + kAnna, 3, "\n> ")), concat("1 ", bad, "\n2 ANNA\n"));
 }
 
 TEST("a code that was cut off takes neither the next line's name nor its code") {
@@ -296,7 +299,7 @@ TEST("what begins as no code does is prose") {
                               "I made a Rogue run 1-2 times", "Rogue\nrun1-AAAAAAAAAA.",
                               "roguerun1abc", "Roguerun2abc", "Roguerun1", "R", ""}) {
         CHECK_EQ(found(prose), "");
-        CHECK(found(text(prose, " ", kBen)).ends_with(" BEN\n"));
+        CHECK(found(concat(prose, " ", kBen)).ends_with(" BEN\n"));
     }
     CHECK_EQ(found("Roguerun1a"), "1 bad 10\n");
     CHECK_EQ(found("Roguerun1a. I made a Rogue run 1-2 times."), "1 bad 10\n");
@@ -304,8 +307,8 @@ TEST("what begins as no code does is prose") {
 
 TEST("a damaged code bars no code that begins within a word, as an escaped line end leaves it") {
     const std::string cut = kBen.substr(0, 30);
-    CHECK(found(text("{\"", cut, "\\n", kAnna, "\\n\"}")).ends_with(" ANNA\n"));
-    CHECK(found(text("?", cut, "%0A", kAnna, "%0A")).ends_with(" ANNA\n"));
+    CHECK(found(concat("{\"", cut, "\\n", kAnna, "\\n\"}")).ends_with(" ANNA\n"));
+    CHECK(found(concat("?", cut, "%0A", kAnna, "%0A")).ends_with(" ANNA\n"));
 }
 
 TEST("signs of markup that never ends cost little") {
@@ -369,7 +372,7 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                         "345678901234567890\xF0\x9F\x90\x80: "}}) {
         const check::Context context{std::string(before)};
         const std::string all = found(before + kBen);
-        CHECK_EQ(all.substr(all.find(' ') + 1), text(name, "BEN\n"));
+        CHECK_EQ(all.substr(all.find(' ') + 1), concat(name, "BEN\n"));
     }
     CHECK_EQ(found(std::string(100'000, 'x') + ": " + kBen), "1 BEN\n");
 }

@@ -42,10 +42,10 @@ private:
 
 TEST("a table with lines that can't be read is copied as a whole before it is rewritten") {
     for (const std::string& contents :
-         {text(kGood, "300|damaged\n"), text("300|damaged\n", kGood),
-          text("\xEF\xBB\xBF", "x\r\n\r\n", kGood, "\n\ny\r\n"), text(kGood, "300|dam"),
-          text(std::string(100'000, 'x'), "\n", kGood), text("\xff\xfd\n", kGood),
-          text(kGood, "one\rtwo\r"), text(kGood, "\xff\xfe", "3\0|\0\r\0\n\0"sv)}) {
+         {concat(kGood, "300|damaged\n"), concat("300|damaged\n", kGood),
+          concat("\xEF\xBB\xBF", "x\r\n\r\n", kGood, "\n\ny\r\n"), concat(kGood, "300|dam"),
+          concat(std::string(100'000, 'x'), "\n", kGood), concat("\xff\xfd\n", kGood),
+          concat(kGood, "one\rtwo\r"), concat(kGood, "\xff\xfe", "3\0|\0\r\0\n\0"sv)}) {
         const check::Context context(contents.substr(0, 100));
         const Scores scores;
         scores.write(contents);
@@ -53,7 +53,7 @@ TEST("a table with lines that can't be read is copied as a whole before it is re
         CHECK(entered.problem.ends_with("lines that can't be read are kept in " +
                                         scores.folder().path("scores.txt.damaged")));
         CHECK(entered.saved);
-        CHECK_EQ(scores.table(), text(kGood, kOwnLine));
+        CHECK_EQ(scores.table(), concat(kGood, kOwnLine));
         CHECK_EQ(scores.copy(), contents);
         CHECK_EQ(scores.folder().names(), "scores.txt scores.txt.damaged ");
     }
@@ -75,19 +75,19 @@ TEST("a file without one line of a table is left as it is, and its score can be 
 
 TEST("lines that can't be read are told of where the file system knows no locks too") {
     const Scores scores;
-    scores.write(text(kGood, "300|damaged\n"));
+    scores.write(concat(kGood, "300|damaged\n"));
     FailingFiles failing(1, {Fault::Kind::error, std::errc::no_lock_available}, "lock_folder");
     const ScoreEntered entered = scores.enter(failing);
     const std::string path = scores.folder().path("scores.txt");
     CHECK_EQ(entered.problem,
-             text(path, ": lines that can't be read are kept in ", path,
-                  ".damaged; saved without a lock, because its file system has none"));
+             concat(path, ": lines that can't be read are kept in ", path,
+                    ".damaged; saved without a lock, because its file system has none"));
 }
 
 TEST("a table that can be read is not copied") {
     for (const std::string& contents :
-         {std::string(), std::string(kGood), text("\xEF\xBB\xBF", kGood, "\r\n \n"),
-          text(kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood)}) {
+         {std::string(), std::string(kGood), concat("\xEF\xBB\xBF", kGood, "\r\n \n"),
+          concat(kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood)}) {
         const check::Context context(contents);
         const Scores scores;
         scores.write(contents);
@@ -98,33 +98,33 @@ TEST("a table that can be read is not copied") {
 
 TEST("lines that can't be read any more later are added to the copy") {
     const Scores scores;
-    scores.write(text(kGood, "first\n"));
+    scores.write(concat(kGood, "first\n"));
     scores.enter();
-    scores.write(text(kGood, "second\n", kGood, "third"));
+    scores.write(concat(kGood, "second\n", kGood, "third"));
     CHECK(scores.enter().saved);
-    CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\n"));
-    CHECK_EQ(scores.table(), text(kGood, kGood, kOwnLine));
-    scores.write(text(kGood, "fourth\n"));
+    CHECK_EQ(scores.copy(), concat(kGood, "first\nsecond\nthird\n"));
+    CHECK_EQ(scores.table(), concat(kGood, kGood, kOwnLine));
+    scores.write(concat(kGood, "fourth\n"));
     CHECK(scores.enter().saved);
-    CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\nfourth\n"));
+    CHECK_EQ(scores.copy(), concat(kGood, "first\nsecond\nthird\nfourth\n"));
 }
 
 TEST("a copy whose last line does not end is not run together with what is added") {
     const Scores scores;
-    scores.write(text(kGood, "300|dam"));
+    scores.write(concat(kGood, "300|dam"));
     scores.enter();
-    scores.write(text(kGood, "200|dam"));
+    scores.write(concat(kGood, "200|dam"));
     CHECK(scores.enter().saved);
-    CHECK_EQ(scores.copy(), text(kGood, "300|dam\n200|dam\n"));
+    CHECK_EQ(scores.copy(), concat(kGood, "300|dam\n200|dam\n"));
 }
 
 TEST("a line is added though the copy has one that ends like it") {
     const Scores scores;
-    scores.write(text(kGood, "1300|damaged\n"));
+    scores.write(concat(kGood, "1300|damaged\n"));
     scores.enter();
-    scores.write(text(kGood, "300|damaged\n"));
+    scores.write(concat(kGood, "300|damaged\n"));
     CHECK(scores.enter().saved);
-    CHECK_EQ(scores.copy(), text(kGood, "1300|damaged\n300|damaged\n"));
+    CHECK_EQ(scores.copy(), concat(kGood, "1300|damaged\n300|damaged\n"));
 }
 
 TEST("files that killed processes left beside the copy are removed too") {
@@ -141,16 +141,16 @@ TEST("files that killed processes left beside the copy are removed too") {
 TEST("lines that are in the copy already are not added again") {
     const Scores scores;
     for (int i = 0; i < 3; ++i) {
-        scores.write(text(kGood, "first\r\n", kGood, "second\r\n"));
+        scores.write(concat(kGood, "first\r\n", kGood, "second\r\n"));
         CHECK(scores.enter().saved);
-        CHECK_EQ(scores.copy(), text(kGood, "first\r\n", kGood, "second\r\n"));
+        CHECK_EQ(scores.copy(), concat(kGood, "first\r\n", kGood, "second\r\n"));
     }
 }
 
 // The second mark is a character of the first line.
 TEST("nor are they if the table begins with two byte order marks") {
     const Scores scores;
-    const std::string contents = text("\xEF\xBB\xBF\xEF\xBB\xBF", "300|damaged\n", kGood);
+    const std::string contents = concat("\xEF\xBB\xBF\xEF\xBB\xBF", "300|damaged\n", kGood);
     for (int i = 0; i < 3; ++i) {
         scores.write(contents);
         CHECK(scores.enter().saved);
@@ -160,14 +160,14 @@ TEST("nor are they if the table begins with two byte order marks") {
 
 TEST("if the lines can't be kept the table stays as it was, and that is told") {
     const Scores scores;
-    const std::string contents = text(kGood, "300|damaged\n");
+    const std::string contents = concat(kGood, "300|damaged\n");
     scores.write(contents);
     const std::string copy = scores.folder().path("scores.txt.damaged");
     fs::create_directory(copy);
     const ScoreEntered entered = scores.enter();
     CHECK(!entered.saved);
     CHECK(entered.problem.find(copy + ": ") != std::string::npos);
-    CHECK_EQ(entered.table.file(), text(kGood, kOwnLine));
+    CHECK_EQ(entered.table.file(), concat(kGood, kOwnLine));
     CHECK_EQ(scores.table(), contents);
     CHECK_EQ(scores.folder().names(), "scores.txt scores.txt.damaged ");
 }
@@ -176,7 +176,7 @@ TEST("the copy is beside the table, where a link leads to") {
     const TemporaryFolder folder;
     fs::create_directory(folder.path("real"));
     fs::create_symlink("real/table.txt", folder.path("scores.txt"));
-    const std::string contents = text(kGood, "300|damaged\n");
+    const std::string contents = concat(kGood, "300|damaged\n");
     std::ofstream(folder.path("real/table.txt")) << contents;
     CHECK(enter_score(folder.path("scores.txt"), score_of(kTally, k1970)).saved);
     CHECK_EQ(contents_or_none(folder.path("real/table.txt.damaged")), contents);
@@ -185,7 +185,7 @@ TEST("the copy is beside the table, where a link leads to") {
 
 TEST("a score that is in the table already leaves lines that can't be read where they are") {
     const Scores scores;
-    const std::string contents = text(kOwnLine, "300|damaged\n");
+    const std::string contents = concat(kOwnLine, "300|damaged\n");
     scores.write(contents);
     const std::string path = scores.folder().path("scores.txt");
     CHECK(enter_score(path, score_of(kTally, k1970), Before::perhaps).saved);

@@ -58,8 +58,8 @@ TEST("a score is entered among those of the file, which are kept") {
     std::ofstream(path) << kWorseLine << "300|damaged\n" << kBetterLine;
     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
     CHECK(entered.saved);
-    CHECK(read_file(path) == text(kBetterLine, kOwnLine, kWorseLine));
-    CHECK_EQ(entered.table.file(), text(kBetterLine, kOwnLine, kWorseLine));
+    CHECK(read_file(path) == concat(kBetterLine, kOwnLine, kWorseLine));
+    CHECK_EQ(entered.table.file(), concat(kBetterLine, kOwnLine, kWorseLine));
     CHECK(entered.table.entries()[1].this_run);
     CHECK_EQ(own_entries(entered.table), 1);
 }
@@ -69,7 +69,7 @@ TEST("only the latter of two equal runs is marked") {
     const std::string path = folder.path("scores.txt");
     enter_score(path, score_of(kTally, k1970));
     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
-    CHECK(read_file(path) == text(kOwnLine, kOwnLine));
+    CHECK(read_file(path) == concat(kOwnLine, kOwnLine));
     CHECK_EQ(own_entries(entered.table), 1);
     CHECK(entered.table.entries()[1].this_run);
 }
@@ -132,7 +132,7 @@ TEST("while another holds the lock nothing is written; that is reported and the 
     CHECK(!entered.saved);
     CHECK(!entered.barred);
     CHECK(entered.problem.starts_with(path + ": its folder is locked by another process"));
-    CHECK_EQ(entered.table.file(), text(kBetterLine, kOwnLine));
+    CHECK_EQ(entered.table.file(), concat(kBetterLine, kOwnLine));
     CHECK(read_file(path) == kBetterLine);
 }
 
@@ -185,7 +185,7 @@ TEST("a write-protected table is shown with the score, reported and left alone")
         be_nobody_in(folder);
         const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
         return !entered.saved && entered.problem.find(path + ": ") != std::string::npos &&
-               entered.table.file() == text(kBetterLine, kOwnLine);
+               entered.table.file() == concat(kBetterLine, kOwnLine);
     }));
     CHECK(read_file(path) == kBetterLine);
     CHECK(fs::status(path).permissions() == fs::perms{0444});

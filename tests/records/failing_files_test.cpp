@@ -67,7 +67,7 @@ void enter_failing(const std::optional<std::string>& before, Fault fault,
     for (int nth = 1; !met.empty(); ++nth) {
         const Entering result = enter(before, nth, fault);
         met = result.met;
-        const check::Context context(text(met, ": ", fault.text()));
+        const check::Context context(concat(met, ": ", fault.text()));
         check_entered(result);
     }
 }
@@ -76,8 +76,8 @@ void enter_failing(const std::optional<std::string>& before, Fault fault,
 const std::set<std::string> kEnteredAllTheSame{"status 1", "status 2"};
 
 TEST("whatever call fails once, the table is the new one, or the old one and that is reported") {
-    const std::string before = text(kBetter, kWorse);
-    const std::string after = text(kBetter, kOwnLine, kWorse);
+    const std::string before = concat(kBetter, kWorse);
+    const std::string after = concat(kBetter, kOwnLine, kWorse);
     for (const Fault fault : kFailures) {
         std::set<std::string> met;
         bool in_place = false;
@@ -102,8 +102,8 @@ TEST("whatever call fails once, the table is the new one, or the old one and tha
 
 TEST("whatever call fails once, the table that is shown holds the score and all others") {
     for (const Fault fault : kFailures) {
-        enter_failing(text(kBetter, kWorse), fault, [&](const Entering& result) {
-            CHECK_EQ(result.entered.table.file(), text(kBetter, kOwnLine, kWorse));
+        enter_failing(concat(kBetter, kWorse), fault, [&](const Entering& result) {
+            CHECK_EQ(result.entered.table.file(), concat(kBetter, kOwnLine, kWorse));
         });
     }
 }
@@ -119,10 +119,10 @@ TEST("whatever call fails once, the first table is there whole or not at all") {
 }
 
 TEST("whatever call fails once, no line that can't be read is lost") {
-    const std::string before = text(kBetter, "300|damaged\n");
+    const std::string before = concat(kBetter, "300|damaged\n");
     for (const Fault fault : kFailures) {
         enter_failing(before, fault, [&](const Entering& result) {
-            CHECK_EQ(result.table, result.entered.saved ? text(kBetter, kOwnLine) : before);
+            CHECK_EQ(result.table, result.entered.saved ? concat(kBetter, kOwnLine) : before);
             CHECK(result.copy == before || (result.copy == "no file" && !result.entered.saved));
             CHECK(result.entered.saved || !result.entered.problem.empty());
             CHECK_EQ(result.others, "");
@@ -133,13 +133,13 @@ TEST("whatever call fails once, no line that can't be read is lost") {
 TEST("a score is saved though a write writes half, or a signal comes in between") {
     for (const Fault fault :
          {Fault{Fault::Kind::short_write}, Fault{Fault::Kind::error, std::errc::interrupted}}) {
-        enter_failing(text(kBetter, kWorse), fault, [&](const Entering& result) {
+        enter_failing(concat(kBetter, kWorse), fault, [&](const Entering& result) {
             const bool goes_on =
                 fault.kind == Fault::Kind::short_write || result.met.starts_with("append") ||
                 result.met.starts_with("read") || result.met.starts_with("lock_folder");
             if (goes_on) {
                 CHECK_EQ(result.entered.problem, "");
-                CHECK_EQ(result.table, text(kBetter, kOwnLine, kWorse));
+                CHECK_EQ(result.table, concat(kBetter, kOwnLine, kWorse));
                 CHECK_EQ(result.others, "");
             }
         });
@@ -191,7 +191,7 @@ TEST("whatever call fails once, or writes half, a run is complete or the loss is
         std::size_t incomplete = 0;
         for (int nth = 1;; ++nth) {
             const Writing result = write_run(whole, nth, fault);
-            const check::Context context(text(result.met, ": ", fault.text()));
+            const check::Context context(concat(result.met, ": ", fault.text()));
             CHECK(result.bytes == whole.bytes || result.bytes == "no file");
             CHECK(result.bytes == whole.bytes || !result.problem.empty());
             CHECK_EQ(result.others, "");

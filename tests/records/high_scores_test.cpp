@@ -22,7 +22,7 @@ constexpr std::string_view kDate = "2025-11-03T21:04:05.1234567+01:00";
 
 // A line of the file without its end.
 std::string line(int score, int depth = 1, int kills = 0) {
-    return text(score, "|", depth, "|", kills, "|", kDate);
+    return concat(score, "|", depth, "|", kills, "|", kDate);
 }
 
 std::string file_of(std::initializer_list<int> scores) {
@@ -43,7 +43,7 @@ std::string scores(const HighScores& table) {
     std::string result;
     for (const ScoreLine& entry : table.entries()) {
         append(result,
-               text(entry.tally.score, "/", entry.tally.deepest, entry.this_run ? "* " : " "));
+               concat(entry.tally.score, "/", entry.tally.deepest, entry.this_run ? "* " : " "));
     }
     return result;
 }
@@ -67,7 +67,7 @@ TEST("dates are kept as they were found") {
          {"2025-11-03T21:04:05.1234567+01:00", "2025-11-03T21:04:05.1234567Z",
           "2025-11-03T21:04:05.1234567-08:00", "2025-11-03T21:04:05.1+00:00",
           "2025-11-03T21:04:05Z", "2025-11-03T21:04:05", "2025-11-03T21:04", "2025-11-03"}) {
-        const std::string file = text("100|1|0|", date, "\n");
+        const std::string file = concat("100|1|0|", date, "\n");
         CHECK_EQ(kept(file), file);
     }
 }
@@ -93,18 +93,18 @@ TEST("line ends of any kind, a byte order mark, blanks and blank lines do not ma
         const check::Context context(file);
         CHECK_EQ(kept(file), clean);
     }
-    CHECK_EQ(kept(text(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
+    CHECK_EQ(kept(concat(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
 }
 
 TEST("further fields, which a later version may write, are kept with their line unchanged") {
     for (const std::string_view more : {"|", "|12", "|wizard|12", "||", "| a b \t", "|300|1|0|x"}) {
         const check::Context context{std::string(more)};
-        const std::string file = text(line(300), "\n", line(200), more, "\n", line(100), "\n");
+        const std::string file = concat(line(300), "\n", line(200), more, "\n", line(100), "\n");
         HighScores table(file);
         CHECK_EQ(table.unreadable(), "");
         CHECK_EQ(scores(table), "300/1 200/1 100/1 ");
         CHECK_EQ(table.file(), file);
-        CHECK_EQ(kept(text("200|1|0| ", kDate, "\t", more)), text(line(200), more, "\n"));
+        CHECK_EQ(kept(concat("200|1|0| ", kDate, "\t", more)), concat(line(200), more, "\n"));
     }
 }
 
@@ -159,7 +159,7 @@ TEST("two lines run together are no line") {
 TEST("whole numbers of any size that fits are kept") {
     CHECK_EQ(kept(file_of({2147483647, 0, -1, -2147483647})),
              file_of({2147483647, 0, -1, -2147483647}));
-    CHECK_EQ(kept(text("+300|01|007|", kDate)), text("300|1|7|", kDate, "\n"));
+    CHECK_EQ(kept(concat("+300|01|007|", kDate)), concat("300|1|7|", kDate, "\n"));
 }
 
 TEST("the best come first, whatever the order of the file") {
@@ -206,7 +206,7 @@ TEST("this run takes the tenth place from a worse one") {
 
 TEST("a table that is too good for this run stays as it is") {
     for (const int tenth : {200, 201}) {
-        const check::Context context(text("the tenth has ", tenth));
+        const check::Context context(concat("the tenth has ", tenth));
         const std::string file =
             file_of({900, 800, 700, 600, 500, 400, 350, 340, 330}) + line(tenth) + "\n";
         HighScores table(file);
@@ -231,12 +231,12 @@ TEST("the ten best of a million lines are found") {
         append(file, random() % 1'000'000);
         file += "|1|0|2025-11-03\n";
         if (i % 100'000 == 50'000) {
-            file += text(5'000'000 - i, "|7|7|", kDate, "\n");
+            file += concat(5'000'000 - i, "|7|7|", kDate, "\n");
         }
     }
     std::string expected;
     for (int i = 50'000; i < kLines; i += 100'000) {
-        expected += text(5'000'000 - i, "|7|7|", kDate, "\n");
+        expected += concat(5'000'000 - i, "|7|7|", kDate, "\n");
     }
     CHECK_EQ(kept(file), expected);
 }
@@ -273,7 +273,7 @@ TEST("a run is in the table if one of its tally ended at its moment, by whatever
          {"2025-11-03T20:04:05.1234567+00:00", "2025-11-03T20:04:05.1234567Z",
           "2025-11-03T21:04:05.1234567+01:00", "2025-11-03T14:34:05.1234567-05:30"}) {
         const check::Context context{std::string(date)};
-        const std::string own = text("470|4|7|", date, "\n");
+        const std::string own = concat("470|4|7|", date, "\n");
         CHECK(HighScores(own).may_hold(score_of(tally_of(4, 7), kThen)));
         CHECK(HighScores(file_of({900, 470}) + own + file_of({100}))
                   .may_hold(score_of(tally_of(4, 7), kThen)));
@@ -284,8 +284,8 @@ TEST("a run of another tally or another moment is not in the table") {
     constexpr std::string_view kOwnDate = "2025-11-03T20:04:05.1234567+00:00";
     CHECK(!HighScores().may_hold(score_of(tally_of(4, 7), kThen)));
     for (const std::string& other :
-         {text("480|4|7|", kOwnDate), text("470|3|7|", kOwnDate), text("470|4|8|", kOwnDate),
-          text("570|5|7|", kOwnDate), text("480|4|8|", kOwnDate),
+         {concat("480|4|7|", kOwnDate), concat("470|3|7|", kOwnDate), concat("470|4|8|", kOwnDate),
+          concat("570|5|7|", kOwnDate), concat("480|4|8|", kOwnDate),
           std::string("470|4|7|2025-11-03T20:04:03.1234567+00:00"),
           std::string("470|4|7|2025-11-03T20:04:07.1234567+00:00"),
           std::string("470|4|7|2025-11-03T20:04:05.1234567+01:00"),

@@ -69,7 +69,7 @@ system_clock::time_point moment(int second) {
 
 // The name of the nth of many runs. Higher numbers are newer.
 std::string name_of(int number) {
-    return text("2026-01-01-", right_aligned(number, 6, '0'), "-1.run");
+    return concat("2026-01-01-", right_aligned(number, 6, '0'), "-1.run");
 }
 
 TEST("a new run's file is named by its date, time and seed, and its folder is made") {
@@ -93,7 +93,7 @@ TEST("each run of the same second and seed has a file of its own") {
     std::set<std::string> paths;
     for (int i = 0; i < 12; ++i) {
         LogFile file = make_run_file(runs.folder(), header);
-        file.append(text("run ", i));
+        file.append(concat("run ", i));
         paths.insert(file.path());
     }
     CHECK_EQ(paths.size(), 12U);
@@ -112,7 +112,7 @@ TEST("a file or a folder that can't be made is reported by its name") {
         const RunHeader header{1, 1, "2026-11-20T15:11:00Z"};
         const std::string problem =
             check::thrown<std::system_error>([&, in = path] { make_run_file(in, header); });
-        CHECK(problem.starts_with(text(path, name, ": can't make: ")));
+        CHECK(problem.starts_with(concat(path, name, ": can't make: ")));
     }
     CHECK_EQ(folder.names(), "plain ");
 }
@@ -242,7 +242,7 @@ TEST("an old run whose score is in the table stays") {
     const auto left = run_files(runs.folder());
     CHECK_EQ(left.size(), 1002U);
     CHECK_EQ(Runs::names({left.end() - 3, left.end()}),
-             text(name_of(101), " ", name_of(3), " ", name_of(1), " "));
+             concat(name_of(101), " ", name_of(3), " ", name_of(1), " "));
 }
 
 // The time of a copied file is that of the copy.
@@ -271,45 +271,45 @@ TEST("a run tells how it ended by its last line") {
     const std::string keys = std::string(64, 'U') + " 0123456789abcdef\n";
     using Row = std::pair<std::string, std::optional<Outcome>>;
     for (const auto& [bytes, end] :
-         {Row{text(keys, kDied), died}, Row{text(keys, kQuit), quit},
-          Row{text(keys, kDied, "\n"), died}, Row{dressed(text(keys, kDied)), died},
-          Row{dressed(text(keys, kQuit, std::string(500, '\n'))), quit},
-          Row{text(keys, kDied, "\n", std::string(500, '\0')), died},
-          Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
-          Row{text("ended won", kDied.substr(10)), Outcome{Ending::won, kTally}},
-          Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
-          Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
+         {Row{concat(keys, kDied), died}, Row{concat(keys, kQuit), quit},
+          Row{concat(keys, kDied, "\n"), died}, Row{dressed(concat(keys, kDied)), died},
+          Row{dressed(concat(keys, kQuit, std::string(500, '\n'))), quit},
+          Row{concat(keys, kDied, "\n", std::string(500, '\0')), died},
+          Row{concat(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
+          Row{concat("ended won", kDied.substr(10)), Outcome{Ending::won, kTally}},
+          Row{concat("\n", kQuit), quit}, Row{concat(std::string(100'000, 'x'), "\n", kDied), died},
+          Row{concat(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
               Outcome{Ending::died, tally_of(10'000'000, 10'000'000)}},
-          Row{text(keys, kDied, std::string(1, '\0')), died},
-          Row{text(keys, kDied, std::string(5000, '\0')), died},
+          Row{concat(keys, kDied, std::string(1, '\0')), died},
+          Row{concat(keys, kDied, std::string(5000, '\0')), died},
           // Cut off
-          Row{text(keys, std::string(5000, '\0')), {}},
-          Row{text(keys, kDied.substr(0, 20), std::string(100, '\0')), {}},
-          Row{text(keys, kDied, '\0', "\n"), {}}, Row{"", {}}, Row{"\n", {}}, Row{keys, {}},
-          Row{keys + "UD", {}}, Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}},
-          Row{text(keys, "ended \n"), {}},
+          Row{concat(keys, std::string(5000, '\0')), {}},
+          Row{concat(keys, kDied.substr(0, 20), std::string(100, '\0')), {}},
+          Row{concat(keys, kDied, '\0', "\n"), {}}, Row{"", {}}, Row{"\n", {}}, Row{keys, {}},
+          Row{keys + "UD", {}}, Row{concat(keys, kDied.substr(0, kDied.size() - 1)), {}},
+          Row{concat(keys, "ended \n"), {}},
           // Not the last line
-          Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n", keys), {}},
-          Row{text(keys, kDied, "x"), {}},
+          Row{concat(keys, kDied, keys), {}}, Row{concat(keys, kDied, "\n", keys), {}},
+          Row{concat(keys, kDied, "x"), {}},
           // Lines that are not as we write them
-          Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
-          Row{text(keys, "ended open score 470 depth 4 kills 7\n"), {}},
-          Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
-          Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},
-          Row{text(keys, "ended died score 470 depth 4 kills 7\r"), {}},
-          Row{text(keys, "ended died score 470 depth 4 kills 7\r\r\n"), {}},
-          Row{text(keys, "ended died score 470 depth 4\n"), {}},
-          Row{text(keys, "ended died depth 4 kills 7\n"), {}},
+          Row{concat(keys, "x", kDied), {}}, Row{concat(keys, " ", kDied), {}},
+          Row{concat(keys, "ended open score 470 depth 4 kills 7\n"), {}},
+          Row{concat(keys, "ended left score 470 depth 4 kills 7\n"), {}},
+          Row{concat(keys, "ended died score 470 depth 4 kills 07\n"), {}},
+          Row{concat(keys, "ended died score 470 depth 4 kills 7\r"), {}},
+          Row{concat(keys, "ended died score 470 depth 4 kills 7\r\r\n"), {}},
+          Row{concat(keys, "ended died score 470 depth 4\n"), {}},
+          Row{concat(keys, "ended died depth 4 kills 7\n"), {}},
           // Numbers that no run has
-          Row{text(keys, "ended died score -110 depth 4 kills 7\n"), {}},
-          Row{text(keys, "ended died score 2147483648 depth 4 kills 7\n"), {}},
-          Row{text(keys, "Ended died score 470 depth 4 kills 7\n"), {}},
+          Row{concat(keys, "ended died score -110 depth 4 kills 7\n"), {}},
+          Row{concat(keys, "ended died score 2147483648 depth 4 kills 7\n"), {}},
+          Row{concat(keys, "Ended died score 470 depth 4 kills 7\n"), {}},
           // Garbage
           Row{std::string(1000, '\0'), {}}, Row{std::string(1000, '\n'), {}},
           Row{std::string(100'000, 'x') + "\n", {}}, Row{"\xff\xfe\n", {}},
-          Row{text("ended ", std::string(200, '9'), "\n"), {}},
-          Row{text(keys, "ended died score ", std::string(80, '9'), " depth 4 kills 7\n"), {}},
-          Row{text(std::string(200, 'x'), kDied), {}}}) {
+          Row{concat("ended ", std::string(200, '9'), "\n"), {}},
+          Row{concat(keys, "ended died score ", std::string(80, '9'), " depth 4 kills 7\n"), {}},
+          Row{concat(std::string(200, 'x'), kDied), {}}}) {
         const check::Context context(bytes.substr(0, 200));
         std::ofstream(path, std::ios::binary) << bytes;
         const auto found = ending_of(path);

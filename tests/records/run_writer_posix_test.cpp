@@ -112,7 +112,7 @@ TEST("a file with a lock is looked at once a line") {
 
 TEST("a file that is moved away and made anew is told as a removed one, and stays as it is") {
     for (const int way : {0, 1, 2, 3}) {
-        const check::Context context(text("way ", way));
+        const check::Context context(concat("way ", way));
         const TemporaryFolder folder;
         std::filesystem::create_directory(folder.path("runs"));
         ByHand run{folder, "runs/a.run"};
@@ -209,7 +209,7 @@ TEST("on a full disk the file holds the beginning of the run, and after that onl
     const std::size_t all_keys = whole.bytes.rfind(' ', whole.bytes.rfind("\nended "));
     for (const std::size_t room : std::initializer_list<std::size_t>{
              0, 10, 70, all_keys - 1, all_keys, whole.bytes.size() - 1}) {
-        const check::Context context(text("room for ", room));
+        const check::Context context(concat("room for ", room));
         const TemporaryFolder folder;
         const std::string path = folder.path("a.run");
         CHECK(holds_in_child([&] {

@@ -95,7 +95,7 @@ TEST("the file is locked while the run is played, and its path is known") {
 TEST("a run goes on behind any of its keys to the same bytes") {
     const WholeFile whole = whole_paper_file();
     for (std::size_t i = 0; i < whole.keys.size(); ++i) {
-        const check::Context context(text("behind key ", i + 1));
+        const check::Context context(concat("behind key ", i + 1));
         constexpr std::size_t kLine = 64 + 18;  // Its keys, a blank, the checksum, a line feed.
         const std::size_t size = whole.header.text().size() + i / 64 * kLine + i % 64 + 1;
         const TemporaryFolder folder;
@@ -112,7 +112,7 @@ TEST("a file that can't be made is told and tried again with each key; then noth
     const WholeFile whole = whole_paper_file();
     for (const auto failures :
          std::initializer_list<std::size_t>{1, 2, 64, 65, 66, whole.keys.size()}) {
-        const check::Context context(text(failures, " failures"));
+        const check::Context context(concat(failures, " failures"));
         const TemporaryFolder folder;
         const std::string path = folder.path("folder/a.run");
         std::size_t tries = 0;

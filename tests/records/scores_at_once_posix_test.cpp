@@ -48,7 +48,7 @@ void enter_at_once(const std::string& path, int processes) {
 std::string lines_of_kills(int most, int fewest) {
     std::string lines;
     for (int kills = most; kills >= fewest; --kills) {
-        lines += text(100 + 10 * kills, "|1|", kills, "|1970-01-01T00:00:00.0000000+00:00\n");
+        lines += concat(100 + 10 * kills, "|1|", kills, "|1970-01-01T00:00:00.0000000+00:00\n");
     }
     return lines;
 }
@@ -107,7 +107,7 @@ TEST("whoever is killed while entering scores leaves a whole table") {
     std::mt19937_64 random(1);
     int kills = 0;
     for (int i = 0; i < kProcesses; ++i) {
-        const check::Context context(text("process ", i));
+        const check::Context context(concat("process ", i));
         const Gate first_entered;
         ChildProcess child([&] { return enter_for_good(path, kills, first_entered); });
         first_entered.wait();
@@ -136,12 +136,12 @@ bool killed_at_call(int nth, const std::string& path) {
 }
 
 TEST("whoever is killed at any call to the system leaves the old table or the new one") {
-    const std::string old_table = text(kBest, lines_of_kills(2, 1));
-    const std::string new_table = text(kBest, lines_of_kills(3, 1));
+    const std::string old_table = concat(kBest, lines_of_kills(2, 1));
+    const std::string new_table = concat(kBest, lines_of_kills(3, 1));
     bool replaced = false;
     bool killed = true;
     for (int nth = 1; killed; ++nth) {
-        const check::Context context(text("call ", nth));
+        const check::Context context(concat("call ", nth));
         const TemporaryFolder folder;
         const std::string path = folder.path("scores.txt");
         std::ofstream(path) << old_table;
@@ -161,11 +161,11 @@ TEST("whoever is killed at any call to the system leaves the old table or the ne
 }
 
 TEST("whoever is killed while damaged lines are kept loses neither them nor scores") {
-    const std::string old_table = text(kBest, "300|damaged\n", lines_of_kills(2, 1));
-    const std::string new_table = text(kBest, lines_of_kills(3, 1));
+    const std::string old_table = concat(kBest, "300|damaged\n", lines_of_kills(2, 1));
+    const std::string new_table = concat(kBest, lines_of_kills(3, 1));
     bool killed = true;
     for (int nth = 1; killed; ++nth) {
-        const check::Context context(text("call ", nth));
+        const check::Context context(concat("call ", nth));
         const TemporaryFolder folder;
         const std::string path = folder.path("scores.txt");
         std::ofstream(path) << old_table;

@@ -20,7 +20,7 @@ TEST("none of sixteen processes that enter their scores at once loses one") {
     std::vector<std::intptr_t> processes;
     for (int i = 0; i < kProcesses; ++i) {
         processes.push_back(_spawnl(_P_NOWAIT, ROGUE_ENTERS_SCORES, ROGUE_ENTERS_SCORES,
-                                    path.c_str(), text(kScores * i).c_str(), nullptr));
+                                    path.c_str(), concat(kScores * i).c_str(), nullptr));
     }
     for (const std::intptr_t process : processes) {
         int status = -1;
@@ -29,7 +29,7 @@ TEST("none of sixteen processes that enter their scores at once loses one") {
     }
     std::string expected;
     for (int kills = kProcesses * kScores - 1; kills >= kProcesses * kScores - 10; --kills) {
-        expected += text(100 + 10 * kills, "|1|", kills, "|1970-01-01T00:00:00.0000000+00:00\n");
+        expected += concat(100 + 10 * kills, "|1|", kills, "|1970-01-01T00:00:00.0000000+00:00\n");
     }
     CHECK_EQ(contents_or_none(path), expected);
     CHECK_EQ(folder.names(), "scores.txt ");

@@ -45,7 +45,7 @@ TEST("a score is entered where the file system refuses owners, modes, locks or f
         for (const int error : {EPERM, EACCES, ENOSYS, EOPNOTSUPP, EINVAL, ENOLCK}) {
             for (const unsigned mode : {0644U, 0664U, 0600U}) {
                 const check::Context context(
-                    text(call.name, ", error ", error, ", mode ", static_cast<int>(mode)));
+                    concat(call.name, ", error ", error, ", mode ", static_cast<int>(mode)));
                 const TemporaryFolder folder;
                 const std::string path = folder.path("scores.txt");
                 std::ofstream(path) << kTableBefore;
@@ -58,7 +58,7 @@ TEST("a score is entered where the file system refuses owners, modes, locks or f
                     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
                     return entered.saved && !entered.barred;
                 }));
-                CHECK_EQ(read_file(path).value_or(""), text(kTableBefore, kOwnLine));
+                CHECK_EQ(read_file(path).value_or(""), concat(kTableBefore, kOwnLine));
                 CHECK_EQ(folder.names(), "scores.txt ");
             }
         }

@@ -24,11 +24,11 @@ struct JourneyTotals {
 };
 
 /// Travels to a land, attacks whoever is in sight, and pushes the door that a walk names.
-class JourneyBot final : public ScriptedPlayer {
+class JourneyBot final : public ScriptedController {
 public:
     JourneyBot(ScriptedSession& session, LiveRun& run, std::uint64_t seed, Point land,
                JourneyTotals& totals)
-        : ScriptedPlayer(session, run, seed), land_(land), totals_(totals) {}
+        : ScriptedController(session, run, seed), land_(land), totals_(totals) {}
 
     bool arrived() const { return world::tile_of(run().game().position()) == land_; }
 
@@ -72,7 +72,7 @@ private:
 
     void walked(const Walk& walk) override {
         in_vain_ = walk.steps() == 0 ? in_vain_ + 1 : 0;
-        if (walk.told() != Walk::Told::door) {
+        if (walk.stop() != Walk::Stop::door) {
             return;
         }
         for (const Direction direction : kClockwise) {

@@ -41,7 +41,7 @@ void generate_levels(std::uint64_t seed, int deepest) {
         most.time = std::max<Millis>(most.time, Clock::now() - start);
         most.monsters = std::max(most.monsters, level.monsters.size());
         if (const std::string fault = test::fault_of(level); !fault.empty()) {
-            throw std::runtime_error(text("seed ", seed, ", depth ", depth, ": ", fault));
+            throw std::runtime_error(concat("seed ", seed, ", depth ", depth, ": ", fault));
         }
         if (depth == next_report || depth == deepest) {
             report(depth, most);

@@ -131,7 +131,7 @@ void play_runs(std::uint64_t first_seed, std::uint64_t runs) {
         try {
             play(seed, path, totals);
         } catch (const std::exception& error) {
-            throw std::runtime_error(text("seed ", seed, ": ", error.what()));
+            throw std::runtime_error(concat("seed ", seed, ": ", error.what()));
         }
         if (totals.runs % pace == 0) {
             print_progress(totals, start);

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <utility>
 
-#include "app/keys/player.hpp"
+#include "app/keys/controller.hpp"
 #include "app/keys/routes.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/term/key_decoder.hpp"
@@ -67,11 +67,11 @@ inline Keystroke arrow(Direction direction) {
 }
 
 /// A player who types by rules, and attacks whoever is in sight.
-class ScriptedPlayer : public Player {
+class ScriptedController : public Controller {
 public:
     /// The session and the run are borrowed.
-    ScriptedPlayer(ScriptedSession& session, LiveRun& run, std::uint64_t seed)
-        : Player(session, run, Controls()),
+    ScriptedController(ScriptedSession& session, LiveRun& run, std::uint64_t seed)
+        : Controller(session, run, Controls()),
           session_(session),
           random_(static_cast<std::uint32_t>(seed)) {
         session.decide = [this] { decide(); };

@@ -42,10 +42,10 @@ std::string kind_of(std::string_view message) {
 
 /// Explores level after level by `o`, walks up to whoever is in sight, fights, takes what lies
 /// there, and travels to the stairs down where nothing is left.
-class WalkBot final : public ScriptedPlayer {
+class WalkBot final : public ScriptedController {
 public:
     WalkBot(ScriptedSession& session, LiveRun& run, std::uint64_t seed, WalkTotals& totals)
-        : ScriptedPlayer(session, run, seed), totals_(totals) {}
+        : ScriptedController(session, run, seed), totals_(totals) {}
 
 private:
     static constexpr std::size_t kMostKeys = 1500;
@@ -125,7 +125,7 @@ private:
         const MessageLog& log = run().game().log();
         std::string why = walk.reason().empty() ? "arrived" : walk.reason();
         if (why == "Stopped: new message.") {
-            why = text("message: ", kind_of(log[log.size() - 1].text));
+            why = concat("message: ", kind_of(log[log.size() - 1].text));
         }
         if (why.starts_with("Nothing left")) {
             why.resize(why.find('.'));

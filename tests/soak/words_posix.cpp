@@ -26,7 +26,7 @@ void count_words(std::uint64_t first_seed, std::uint64_t sessions) {
         std::size_t most = 0;
         for (std::uint64_t i = 0; i < sessions; ++i) {
             const test::TemporaryFolder folder;
-            test::PlainBot bot(folder, kind->name, text(first_seed + i));
+            test::PlainBot bot(folder, kind->name, concat(first_seed + i));
             bot.play_keys(kKeys);
             keys += bot.keys();
             words += bot.words();

@@ -82,7 +82,7 @@ void play_world_runs(std::uint64_t first_seed, std::uint64_t runs) {
         try {
             play_world(seed, path, totals);
         } catch (const std::exception& error) {
-            throw std::runtime_error(text("world, seed ", seed, ": ", error.what()));
+            throw std::runtime_error(concat("world, seed ", seed, ": ", error.what()));
         }
     }
     std::printf(

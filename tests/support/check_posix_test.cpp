@@ -25,8 +25,8 @@ TEST("a test that crashes is named, and its process ends by the signal") {
         });
         CHECK_EQ(crashing.wait(), 128 + signal);
         CHECK_EQ(contents(path),
-                 text("CRASHED by signal ", signal,
-                      ": a test that crashes is named, and its process ends by the signal\n"));
+                 concat("CRASHED by signal ", signal,
+                        ": a test that crashes is named, and its process ends by the signal\n"));
     }
 }
 

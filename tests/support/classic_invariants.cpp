@@ -23,11 +23,11 @@ std::string fault_of_player(const MapView& now) {
     }
     for (const Monster& monster : now.level.monsters) {
         if (monster.position == player.position) {
-            return text("the player shares a tile with a ", monster.kind->name);
+            return concat("the player shares a tile with a ", monster.kind->name);
         }
     }
     if (player.hp > player.max_hp) {
-        return text(player.hp, " hit points of ", player.max_hp);
+        return concat(player.hp, " hit points of ", player.max_hp);
     }
     return test::fault_of(player.pack);
 }
@@ -36,7 +36,7 @@ std::string fault_of_sight(const DungeonLevel& level) {
     std::string fault;
     for_each_tile([&](Point p) {
         if (level.visible(p) && !level.at(p).explored) {
-            fault = text(coordinates(p), " is in sight, but not explored");
+            fault = concat(coordinates(p), " is in sight, but not explored");
         }
     });
     return fault;
@@ -46,9 +46,9 @@ std::string fault_between(const DungeonLevel& before, const DungeonLevel& now) {
     std::string fault;
     for_each_tile([&](Point p) {
         if (before.at(p).terrain != now.at(p).terrain) {
-            fault = text(coordinates(p), " has become ", kTerrainLooks[now.at(p).terrain].name);
+            fault = concat(coordinates(p), " has become ", kTerrainLooks[now.at(p).terrain].name);
         } else if (before.at(p).explored && !now.at(p).explored) {
-            fault = text(coordinates(p), " has been forgotten");
+            fault = concat(coordinates(p), " has been forgotten");
         }
     });
     return fault;
@@ -62,7 +62,7 @@ std::string ClassicInvariants::fault_between(const Before& before, const MapView
         return "a kill was taken back";
     }
     if (now.tally.deepest != std::max(before.tally.deepest, now.depth)) {
-        return text("deepest ", now.tally.deepest, ", at depth ", now.depth);
+        return concat("deepest ", now.tally.deepest, ", at depth ", now.depth);
     }
     if (now.log.added() < before.messages) {
         return "a message was taken back";
@@ -86,7 +86,7 @@ std::string ClassicInvariants::fault_of(const MapView& now) {
         fault = fault_of_sight(now.level);
     }
     if (fault.empty() && now.tally != tally_of(now.tally.deepest, now.tally.kills)) {
-        fault = text("a score of ", now.tally.score);
+        fault = concat("a score of ", now.tally.score);
     }
     if (fault.empty() && before_) {
         fault = fault_between(*before_, now);

@@ -42,7 +42,7 @@ DungeonLevel with_turns(std::string_view drawing, int turns) {
     return level;
 }
 
-std::string told(const Game& game) {
+std::string messages_of(const Game& game) {
     std::string lines;
     for (std::size_t i = 1; i < game.log().size(); ++i) {
         lines += line_of(game.log()[i]) + "\n";

@@ -19,7 +19,7 @@ classic::Game played(std::string_view drawing, std::string_view keys, classic::P
 classic::DungeonLevel with_turns(std::string_view drawing, int turns);
 
 /// All messages but the welcome, a line each: `Red: The rat hits you for 2.`
-std::string told(const classic::Game& game);
+std::string messages_of(const classic::Game& game);
 
 /// The level on which the player is, as `like` draws it. The player hides a monster, and a monster
 /// an item.

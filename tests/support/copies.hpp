@@ -33,7 +33,7 @@ std::set<Prompt> check_copies(Game game, std::string_view keys) {
     const std::string end = state_of(whole);
     std::set<Prompt> prompts;
     for (std::size_t pressed = 0; pressed <= keys.size(); ++pressed) {
-        const check::Context context(text("copied after ", pressed, " keys"));
+        const check::Context context(concat("copied after ", pressed, " keys"));
         prompts.insert(any_screen(game.screen()).awaited());
         Game copy = game;
         press(copy, keys.substr(pressed));

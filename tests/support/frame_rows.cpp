@@ -16,7 +16,7 @@ std::string colors_in(const Frame& frame, int row, int from, int to) {
         const Cell& cell = frame.at(column, row);
         if (!cell.blank() && color_name(cell.color) != last) {
             last = color_name(cell.color);
-            names += text(names.empty() ? "" : " ", last);
+            names += concat(names.empty() ? "" : " ", last);
         }
     }
     return names;
@@ -39,7 +39,7 @@ std::string text_in(const Frame& frame, int row, int from, int to) {
 
 std::string row_in(const Frame& frame, int row, int from, int to) {
     const std::string colors = colors_in(frame, row, from, to);
-    return colors.empty() ? "" : text(colors, ": ", text_in(frame, row, from, to));
+    return colors.empty() ? "" : concat(colors, ": ", text_in(frame, row, from, to));
 }
 
 std::string rows_in(const Frame& frame) {
@@ -55,7 +55,7 @@ std::string rows_in(const Frame& frame) {
 std::string tile_in(const Frame& frame, Point tile) {
     const int column = 2 * tile.x;
     const std::string glyph = text_in(frame, tile.y, column, column + 2);
-    return glyph.empty() ? "" : text(glyph, " ", colors_in(frame, tile.y, column, column + 2));
+    return glyph.empty() ? "" : concat(glyph, " ", colors_in(frame, tile.y, column, column + 2));
 }
 
 }  // namespace rogue::test

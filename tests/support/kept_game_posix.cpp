@@ -52,7 +52,7 @@ void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
 }
 
 void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
-    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    PtyProgram program(game.on_terminal({"--seed", concat(run.seed)}));
     play_keys(program, run, keys);
     kill_now(program);
 }

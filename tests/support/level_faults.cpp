@@ -11,12 +11,12 @@ namespace {
 std::string fault_of_monsters(const DungeonLevel& level) {
     for (std::size_t i = 0; i < level.monsters.size(); ++i) {
         const Monster& monster = level.monsters[i];
-        const std::string who = text(monster.kind->name, " at ", coordinates(monster.position));
+        const std::string who = concat(monster.kind->name, " at ", coordinates(monster.position));
         if (!level.walkable(monster.position)) {
             return who + " in a wall or outside";
         }
         if (monster.hp <= 0 || monster.hp > monster.max_hp) {
-            return text(who, " has ", monster.hp, " hit points of ", monster.max_hp);
+            return concat(who, " has ", monster.hp, " hit points of ", monster.max_hp);
         }
         for (std::size_t j = 0; j < i; ++j) {
             if (level.monsters[j].position == monster.position) {
@@ -30,7 +30,7 @@ std::string fault_of_monsters(const DungeonLevel& level) {
 std::string fault_of_items(const DungeonLevel& level) {
     for (std::size_t i = 0; i < level.items.size(); ++i) {
         const Point at = level.items[i].position;
-        const std::string what = text(name_of(level.items[i].item), " at ", coordinates(at));
+        const std::string what = concat(name_of(level.items[i].item), " at ", coordinates(at));
         if (!level.walkable(at)) {
             return what + " in a wall or outside";
         }
@@ -48,11 +48,12 @@ std::string fault_of_stairs(const DungeonLevel& level) {
     for_each_tile([&](Point p) {
         const Terrain terrain = level.at(p).terrain;
         if ((terrain == Terrain::stairs_down) != (p == level.stairs_down)) {
-            fault = text("a way down at ", coordinates(p), ", the level's at ",
-                         coordinates(level.stairs_down));
+            fault = concat("a way down at ", coordinates(p), ", the level's at ",
+                           coordinates(level.stairs_down));
         }
         if (terrain == Terrain::stairs_up && p != level.spawn) {
-            fault = text("stairs up at ", coordinates(p), ", spawn at ", coordinates(level.spawn));
+            fault =
+                concat("stairs up at ", coordinates(p), ", spawn at ", coordinates(level.spawn));
         }
     });
     return fault;
@@ -74,7 +75,7 @@ std::string fault_of_paths(const DungeonLevel& level) {
     std::string fault = level.walkable(level.spawn) ? "" : "the player arrives in a wall";
     for_each_tile([&](Point p) {
         if (level.walkable(p) && !marks.at(p).explored) {
-            fault = text("no way from ", coordinates(p), " to the stairs down");
+            fault = concat("no way from ", coordinates(p), " to the stairs down");
         }
     });
     return fault;

@@ -10,9 +10,9 @@ namespace rogue::test {
 
 /// The other side of a terminal that is this process's standard input and output: what the player
 /// types and sees. TERM is xterm.
-class TerminalPlayer {
+class TerminalUser {
 public:
-    TerminalPlayer();
+    TerminalUser();
 
     void resize(Terminal::Size size) const;
     void type(std::string_view keys) const;
@@ -28,6 +28,6 @@ private:
 
 /// Whether it holds of the player at the terminal of a process that is started for it. What it
 /// tests may take that terminal and its signals.
-bool holds_on_own_terminal(const std::function<bool(const TerminalPlayer&)>& what);
+bool holds_on_own_terminal(const std::function<bool(const TerminalUser&)>& what);
 
 }  // namespace rogue::test

@@ -12,7 +12,7 @@
 
 namespace rogue::test {
 
-TerminalPlayer::TerminalPlayer() : master_(posix_openpt(O_RDWR | O_NOCTTY)) {
+TerminalUser::TerminalUser() : master_(posix_openpt(O_RDWR | O_NOCTTY)) {
     setsid();  // Nobody continues a process that is stopped here, so the system stops none.
     grantpt(master_);
     unlockpt(master_);
@@ -24,18 +24,18 @@ TerminalPlayer::TerminalPlayer() : master_(posix_openpt(O_RDWR | O_NOCTTY)) {
     setenv("TERM", "xterm", 1);
 }
 
-void TerminalPlayer::resize(Terminal::Size size) const {
+void TerminalUser::resize(Terminal::Size size) const {
     winsize window{};
     window.ws_col = static_cast<unsigned short>(size.columns);
     window.ws_row = static_cast<unsigned short>(size.rows);
     ioctl(master_, TIOCSWINSZ, &window);
 }
 
-void TerminalPlayer::type(std::string_view keys) const {
+void TerminalUser::type(std::string_view keys) const {
     [[maybe_unused]] const ssize_t written = ::write(master_, keys.data(), keys.size());
 }
 
-std::string TerminalPlayer::seen() const {
+std::string TerminalUser::seen() const {
     std::string bytes;
     std::array<char, 4096> chunk;
     [[maybe_unused]] const ssize_t written = ::write(STDOUT_FILENO, "", 1);
@@ -50,12 +50,12 @@ std::string TerminalPlayer::seen() const {
     return bytes;
 }
 
-void TerminalPlayer::hang_up() const {
+void TerminalUser::hang_up() const {
     close(master_);
 }
 
-bool holds_on_own_terminal(const std::function<bool(const TerminalPlayer&)>& what) {
-    return holds_in_child([&] { return what(TerminalPlayer()); });
+bool holds_on_own_terminal(const std::function<bool(const TerminalUser&)>& what) {
+    return holds_in_child([&] { return what(TerminalUser()); });
 }
 
 }  // namespace rogue::test

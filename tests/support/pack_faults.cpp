@@ -23,13 +23,13 @@ bool is_sound(const Wand& wand) {
 std::string fault_of(const Inventory& pack) {
     const std::span<const Item> items = pack.items();
     if (items.size() > Inventory::kCapacity) {
-        return text(items.size(), " items in the pack");
+        return concat(items.size(), " items in the pack");
     }
     std::size_t weapons = 0;
     std::size_t wands = 0;
     for (std::size_t slot = 0; slot < items.size(); ++slot) {
         if (!std::visit([](const auto& item) { return is_sound(item); }, items[slot])) {
-            return text("no sound ", name_of(items[slot]));
+            return concat("no sound ", name_of(items[slot]));
         }
         if (pack.in_use(slot)) {
             weapons += std::holds_alternative<Weapon>(items[slot]);
@@ -37,7 +37,7 @@ std::string fault_of(const Inventory& pack) {
         }
     }
     const bool right = weapons == (pack.weapon() != nullptr) && wands == (pack.wand() != nullptr);
-    return right ? "" : text(weapons, " weapons and ", wands, " wands in use");
+    return right ? "" : concat(weapons, " weapons and ", wands, " wands in use");
 }
 
 }  // namespace rogue::test

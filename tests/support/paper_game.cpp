@@ -134,10 +134,10 @@ public:
         return sight;
     }
     std::vector<StatusLine> status() const override {
-        return {{1, text("Depth: ", depth_), Color::white},
-                {2, text("HP:    ", hp_, "/", kFullHp), Color::white},
-                {3, text("Kills: ", kills_), Color::white},
-                {4, text("Score: ", tally().score), Color::white}};
+        return {{1, concat("Depth: ", depth_), Color::white},
+                {2, concat("HP:    ", hp_, "/", kFullHp), Color::white},
+                {3, concat("Kills: ", kills_), Color::white},
+                {4, concat("Score: ", tally().score), Color::white}};
     }
     std::vector<Flash> flashes() const override { return flashes_; }
     std::optional<Ending> ending() const override { return ending_; }
@@ -256,7 +256,7 @@ private:
         player_ = to;
         levels_.resize(std::max(levels_.size(), static_cast<std::size_t>(depth_)), kLevel);
         hurt_ = {};
-        say(text("You are on depth ", depth_, "."), Color::yellow);
+        say(concat("You are on depth ", depth_, "."), Color::yellow);
     }
 
     std::vector<Level> levels_{kLevel};

@@ -45,7 +45,7 @@ public:
     Standing standing() const override { return now; }
     Point position() const override { return player; }
     const MessageLog& log() const override { return messages; }
-    std::vector<Landmark> landmarks() const override { return told_of; }
+    std::vector<Landmark> landmarks() const override { return known_landmarks; }
     bool in_same_part(Point a, Point b) const override {
         return a.x / part_columns == b.x / part_columns;
     }
@@ -74,7 +74,7 @@ public:
     Standing now{1, 30, 30};
     Point player;
     MessageLog messages;
-    std::vector<Landmark> told_of;
+    std::vector<Landmark> known_landmarks;
     int part_columns = kColumns;
     Wish wishes = Wish::visit;              ///< Where anything lies.
     std::optional<Point> unwanted;          ///< Nobody wants what lies there.

@@ -138,7 +138,7 @@ std::string PlainBot::decision() {
         return "g";
     }
     if (const auto letter = better_weapon()) {
-        return text("i", *letter);
+        return concat("i", *letter);
     }
     return explored_ ? "_>>" : "o";
 }
@@ -149,7 +149,7 @@ std::string PlainBot::fight(const Sighted& enemy) {
     if (hp_ <= kLow && potion != pack_.end()) {
         const char letter = static_cast<char>('a' + (potion - pack_.begin()));
         pack_.erase(potion);
-        return text("i", letter);
+        return concat("i", letter);
     }
     return enemy.east > 0 ? "l" : enemy.east < 0 ? "h" : enemy.south > 0 ? "j" : "k";
 }

@@ -14,11 +14,11 @@ std::string_view color_name(Color color) {
 }
 
 std::string coordinates(Point p) {
-    return text(p.x, ",", p.y);
+    return concat(p.x, ",", p.y);
 }
 
 std::string line_of(const Message& message) {
-    return text(color_name(message.color), ": ", message.text);
+    return concat(color_name(message.color), ": ", message.text);
 }
 
 std::string news(const MessageLog& log) {

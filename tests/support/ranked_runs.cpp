@@ -53,14 +53,14 @@ std::string Hosted::record(const std::string& user, std::string_view keys, const
                            const std::string& game) {
     const std::string in = folder_.path("runs/" + user);
     fs::create_directories(in);
-    const std::string file = text(in, "/", ++count_, ".run");
+    const std::string file = concat(in, "/", ++count_, ".run");
     run_paper({"--headless", "--game", game, "--seed", seed, "--record", file}, keys);
     return file;
 }
 
 void Hosted::copy(const std::string& file, const std::string& user) {
     fs::create_directories(folder_.path("runs/" + user));
-    fs::copy_file(file, folder_.path(text("runs/", user, "/", ++count_, ".run")));
+    fs::copy_file(file, folder_.path(concat("runs/", user, "/", ++count_, ".run")));
 }
 
 ProgramResult Hosted::run(std::vector<std::string> arguments, std::string_view input) const {
@@ -74,7 +74,8 @@ std::string places(const std::string& out) {
     std::string told;
     for (std::string line; std::getline(lines, line);) {
         if (const auto place = number_in<int>(trimmed(line.substr(0, line.find('.')), " "))) {
-            append(told, text(told.empty() ? "" : "|", *place, line.find(". *") < 4 ? "* " : " "));
+            append(told,
+                   concat(told.empty() ? "" : "|", *place, line.find(". *") < 4 ? "* " : " "));
         } else if (line.starts_with("      ")) {
             append(told, trimmed(line.substr(6, line.find("killed by ") - 6), " "));
         }

@@ -121,18 +121,19 @@ std::string differences(const std::string& shown, const std::string& expected) {
         if (ours[row] == theirs[row] && ours[colors] == theirs[colors]) {
             continue;
         }
-        result += text("row ", row, " expected |", theirs[row], "|\n    ", "  shown    |",
-                       ours[row], "|\n");
+        result += concat("row ", row, " expected |", theirs[row], "|\n    ", "  shown    |",
+                         ours[row], "|\n");
         const auto expected_cells = cells_of(theirs[row]);
         const auto shown_cells = cells_of(ours[row]);
         for (std::size_t column = 0; column < Frame::kColumns; ++column) {
             const auto cell = [&](const auto& cells, const auto& lines) {
-                return text("'", cells[column], "' in color ", lines[colors][column]);
+                return concat("'", cells[column], "' in color ", lines[colors][column]);
             };
             const std::string wanted = cell(expected_cells, theirs);
             const std::string got = cell(shown_cells, ours);
             if (wanted != got) {
-                result += text("    column ", column, ": ", wanted, " expected, ", got, " shown\n");
+                result +=
+                    concat("    column ", column, ": ", wanted, " expected, ", got, " shown\n");
             }
         }
     }
@@ -157,7 +158,7 @@ std::string printed_frames(const RecordedRun& run) {
     if (earns_score(game->ending()) && next()) {
         show_game_over(display, *run.game, game->outcome());
     }
-    output += text("end ", text_of(game->outcome()), "\n");
+    output += concat("end ", text_of(game->outcome()), "\n");
     return output;
 }
 
@@ -176,17 +177,17 @@ std::optional<Difference> first_difference(const std::filesystem::path& trace,
         if (line == run.lines[i]) {
             continue;
         }
-        const std::string found = text(trace.filename().string(), ": ", line, " is shown where ",
-                                       run.lines[i], " was recorded\n");
+        const std::string found = concat(trace.filename().string(), ": ", line, " is shown where ",
+                                         run.lines[i], " was recorded\n");
         const auto recorded = recorded_picture(trace, i);
         return Difference{found + (recorded ? differences(frame, *recorded) : rows_of(frame)),
                           recorded.has_value()};
     }
     const std::string end = lines.next().value_or("(no end)");
     if (end != run.end || lines.next()) {
-        return Difference{
-            text(trace.filename().string(), ": ", end, " comes where ", run.end, " was recorded\n"),
-            true};
+        return Difference{concat(trace.filename().string(), ": ", end, " comes where ", run.end,
+                                 " was recorded\n"),
+                          true};
     }
     return std::nullopt;
 }

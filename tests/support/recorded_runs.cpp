@@ -63,7 +63,7 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace, const Recordin
 }
 
 RecordedRun recorded_run(const std::string& name, const Recordings& of) {
-    return load_recorded_run(text(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".trace"), of);
+    return load_recorded_run(concat(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".trace"), of);
 }
 
 }  // namespace rogue::test

@@ -50,10 +50,10 @@ std::string fault_of_monsters(const tutorial::Level& level) {
             monster.health > monster.max_health || monster.gold < 0 ||
             monster.alert.value_or(1) < 1 || monster.alert.value_or(1) > 15 ||
             monster.turns_fled.value_or(1) > 16) {
-            return text(monster.name, " at ", coordinates(monster.position));
+            return concat(monster.name, " at ", coordinates(monster.position));
         }
         if (monster.number < 1 || !numbers.insert(monster.number).second) {
-            return text("two monsters of the number ", monster.number);
+            return concat("two monsters of the number ", monster.number);
         }
     }
     return "";
@@ -62,13 +62,13 @@ std::string fault_of_monsters(const tutorial::Level& level) {
 std::string fault_of_places(const tutorial::Level& level) {
     for (const tutorial::Treasure& treasure : level.treasure) {
         if (!is_open(level, treasure.position)) {
-            return text("treasure at ", coordinates(treasure.position));
+            return concat("treasure at ", coordinates(treasure.position));
         }
     }
     for (std::size_t i = 0; i < tutorial::Map::kIndexes; ++i) {
         const Point p = tutorial::Map::point(i);
         if (level.in_sight.contains(p) && !level.explored.contains(p)) {
-            return text(coordinates(p), " is in sight, but not explored");
+            return concat(coordinates(p), " is in sight, but not explored");
         }
     }
     return "";

@@ -85,7 +85,7 @@ tutorial::Game run_of(tutorial::World world, std::string_view keys) {
     return game;
 }
 
-std::string told(const MessageLog& log) {
+std::string messages_of(const MessageLog& log) {
     std::string lines;
     for (std::size_t i = 0; i < log.size(); ++i) {
         lines += log[i].text + "\n";

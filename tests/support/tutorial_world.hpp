@@ -32,7 +32,7 @@ std::string drawing_of(const tutorial::World& world, std::string_view like);
 tutorial::Game run_of(tutorial::World world, std::string_view keys);
 
 /// All messages, a line each.
-std::string told(const MessageLog& log);
+std::string messages_of(const MessageLog& log);
 
 /// The level of that number in the dungeon of that seed, entered by a player who is hard to kill
 /// and can do everything.

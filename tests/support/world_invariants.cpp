@@ -38,7 +38,7 @@ std::string fault_of_treasure(const Tile& tile) {
         return std::holds_alternative<world::Gift>(thing.what);
     });
     if (gifts != 0 && gifts != 3) {
-        return text(static_cast<int>(gifts), " gifts");
+        return concat(static_cast<int>(gifts), " gifts");
     }
     const bool sealed = std::ranges::count(tile.cells, Terrain::sealed_door, &Cell::terrain) == 1;
     if (sealed != (tile.plates && tile.plates->down < tile.plates->positions.size())) {
@@ -46,7 +46,7 @@ std::string fault_of_treasure(const Tile& tile) {
     }
     for (const Point p : tile.plates.value_or(world::Plates{}).positions) {
         if (tile.plates && tile.at(world::inside_tile(p)).terrain() != Terrain::plate) {
-            return text("no plate at ", coordinates(p));
+            return concat("no plate at ", coordinates(p));
         }
     }
     return "";
@@ -69,14 +69,14 @@ std::string fault_of_border(const Tile& tile, const world::Doors& doors) {
         cells.emplace(p.x, p.y);
         const Terrain terrain = tile.at(p).terrain();
         if (terrain != Terrain::door && (terrain != Terrain::locked_door || !all[side].locked)) {
-            return text("no door in side ", side);
+            return concat("no door in side ", side);
         }
     }
     std::string fault;
     for_each_cell([&](Point p) {
         const bool border = p.x == 0 || p.y == 0 || p.x == Tile::kLast || p.y == Tile::kLast;
         if (border && !cells.contains({p.x, p.y}) && tile.at(p).terrain() != Terrain::wall) {
-            fault = text("a gap in the border at ", coordinates(p));
+            fault = concat("a gap in the border at ", coordinates(p));
         }
     });
     return fault;
@@ -108,10 +108,10 @@ std::string fault_of_player(const World& of) {
         return "the player does not see the own cell";
     }
     if (player.hp < 0 || player.hp > player.max_hp || player.max_hp != 40 + 5 * of.brands_home) {
-        return text(player.hp, " hit points of ", player.max_hp);
+        return concat(player.hp, " hit points of ", player.max_hp);
     }
     if (player.base_attack != (of.has(world::Gift::gauntlet) ? 6 : 4)) {
-        return text("a base attack of ", player.base_attack);
+        return concat("a base attack of ", player.base_attack);
     }
     return fault_of(player.pack);
 }
@@ -121,13 +121,13 @@ std::string fault_of_monsters(const World& of) {
     std::string fault;
     for (const world::Monster& monster : of.monsters) {
         const Point p = monster.position;
-        const std::string who = text(monster.kind->name, " at ", coordinates(p));
+        const std::string who = concat(monster.kind->name, " at ", coordinates(p));
         if (!cells.emplace(p.x, p.y).second) {
-            fault = text("not alone: ", who);
+            fault = concat("not alone: ", who);
         } else if (!monster.alive() || monster.hp > monster.max_hp) {
-            fault = text(monster.hp, " hit points: ", who);
+            fault = concat(monster.hp, " hit points: ", who);
         } else if (!walkable(of.map.at(p).terrain()) && !monster.has(world::Habit::haunts_walls)) {
-            fault = text("in a wall or in water: ", who);
+            fault = concat("in a wall or in water: ", who);
         }
     }
     return fault;
@@ -138,7 +138,7 @@ std::string fault_of_sight(const World& of) {
     for (int i = 0; i < 17 * 17; ++i) {
         const Point p = of.player.position + Point{i % 17 - 8, i / 17 - 8};
         if (of.sight.contains(p) && !of.map.at(p).explored()) {
-            fault = text(coordinates(p), " is in sight, but not explored");
+            fault = concat(coordinates(p), " is in sight, but not explored");
         }
     }
     return fault;
@@ -164,7 +164,7 @@ std::string fault_of_brands(const World& of) {
         }
     }
     if (worth != of.score_for_brands) {
-        return text(of.score_for_brands, " points for brands");
+        return concat(of.score_for_brands, " points for brands");
     }
     std::string fault;
     for (const Tile* const each : of.map.near_tiles()) {
@@ -174,13 +174,13 @@ std::string fault_of_brands(const World& of) {
             if (const Brand* brand = std::get_if<Brand>(&thing.what)) {
                 ++lying;
                 if (was_taken(of, *brand) || tile_of(*brand, of.seed) != tile.place) {
-                    fault = text("a brand at ", coordinates(thing.position));
+                    fault = concat("a brand at ", coordinates(thing.position));
                 }
             }
         }
         const auto own = world::brand_in(tile.place, of.seed);
         if (lying != (own && !was_taken(of, *own) ? 1 : 0)) {
-            fault = text(lying, " brands in the tile ", coordinates(tile.place));
+            fault = concat(lying, " brands in the tile ", coordinates(tile.place));
         }
     }
     return fault;
@@ -191,7 +191,7 @@ std::string fault_of_tiles(const World& of) {
     for (const Tile* const each : of.map.near_tiles()) {
         const Tile& tile = *each;
         if (const std::string one = fault_of(tile, of.doors); !one.empty()) {
-            fault = text("tile ", coordinates(tile.place), ": ", one);
+            fault = concat("tile ", coordinates(tile.place), ": ", one);
         }
         // The door to the right and the one below, where the neighbour is near too.
         const world::TileDoors doors = of.doors.of(tile.place);
@@ -201,7 +201,7 @@ std::string fault_of_tiles(const World& of) {
             const Point away = world::tile_of(there) - of.player_tile();
             if (away.x <= 1 && away.y <= 1 &&
                 of.map.at(here).terrain() != of.map.at(there).terrain()) {
-                fault = text("two doors that do not meet at ", coordinates(here));
+                fault = concat("two doors that do not meet at ", coordinates(here));
             }
         }
     }
@@ -273,7 +273,7 @@ std::string WorldInvariants::fault_between(const Before& before, const World& of
     const int heard = now.taken > before.taken ? 200 : 0;
     const int passed = now.clock - before.clock + 200 * hunters - heard;
     if (hunters < 0 || hunters > 1 || (passed != 0 && passed != turn)) {
-        return text("a clock of ", now.clock, " after one of ", before.clock);
+        return concat("a clock of ", now.clock, " after one of ", before.clock);
     }
     if (now.messages < before.messages || now.kills < before.kills) {
         return "a message or a kill was taken back";
@@ -291,7 +291,7 @@ std::string WorldInvariants::fault_between(const Before& before, const World& of
     const std::string fault = test::fault_between(before.cells, now.cells, opened);
     const int used = before.keys - now.keys;
     const bool right = used == (opened == 1 ? 1 : 0) && opened <= 2;  // A vault, or a border.
-    return fault.empty() && !right ? text(used, " keys for ", opened, " cells of doors") : fault;
+    return fault.empty() && !right ? concat(used, " keys for ", opened, " cells of doors") : fault;
 }
 
 std::string WorldInvariants::fault_of(const World& of) {
@@ -305,7 +305,7 @@ std::string WorldInvariants::fault_of(const World& of) {
     }
     const int score = 100 * of.farthest + 10 * of.kills + of.score_for_brands;
     if (fault.empty() && of.tally() != Tally{of.farthest, of.kills, score}) {
-        fault = text("a score of ", of.tally().score);
+        fault = concat("a score of ", of.tally().score);
     }
     if (fault.empty() && before_) {
         fault = fault_between(*before_, of, now);

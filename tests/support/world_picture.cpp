@@ -121,7 +121,7 @@ World open_land(Point tile, Point player) {
 }
 
 World way_to_door(std::string_view before) {
-    World start = world_from(text("########", before, std::string(14 - before.size(), '.')), 1);
+    World start = world_from(concat("########", before, std::string(14 - before.size(), '.')), 1);
     start.hunt_clock = 199;
     return start;
 }

@@ -10,21 +10,21 @@ namespace {
 
 struct NameAndNumbers {
     std::string operator()(const Potion& potion) const {
-        return text("potion ", potion.heals, " 0");
+        return concat("potion ", potion.heals, " 0");
     }
     std::string operator()(const Weapon& weapon) const {
-        return text("weapon ", weapon.bonus, " 0");
+        return concat("weapon ", weapon.bonus, " 0");
     }
     std::string operator()(const Wand& wand) const {
-        return text("wand ", wand.damage, " ", wand.charges);
+        return concat("wand ", wand.damage, " ", wand.charges);
     }
     std::string operator()(const Item& item) const { return std::visit(*this, item); }
     std::string operator()(world::DoorKey) const { return "key 0 0"; }
     std::string operator()(world::Brand brand) const {
-        return text("brand ", brand.quarter, " ", brand.circle);
+        return concat("brand ", brand.quarter, " ", brand.circle);
     }
     std::string operator()(world::Gift gift) const {
-        return text("gift ", static_cast<int>(gift), " 0");
+        return concat("gift ", static_cast<int>(gift), " 0");
     }
 };
 
@@ -37,20 +37,21 @@ std::string tile_text(const world::Tile& tile) {
         result += (i + 1) % world::Tile::kSize == 0 ? "\n" : "";
     }
     for (const auto& [position, what] : tile.things) {
-        result += text(position.x, " ", position.y, " ", std::visit(NameAndNumbers{}, what), "\n");
+        result +=
+            concat(position.x, " ", position.y, " ", std::visit(NameAndNumbers{}, what), "\n");
     }
     if (tile.plates) {
         result += "order";
         for (const std::size_t side : tile.plates->sides) {
-            result += text(" ", name_of(kClockwise[side]));
+            result += concat(" ", name_of(kClockwise[side]));
         }
         result += "\n";
     }
     for (const world::Monster& monster : tile.monsters) {
         const Point at = monster.position;
-        result += text(at.x, " ", at.y, " ", monster.kind->name);
+        result += concat(at.x, " ", at.y, " ", monster.kind->name);
         if (monster.is_champion()) {
-            result += text(" ", monster.own_name, " ", world::kHabits[monster.habits[1]].does);
+            result += concat(" ", monster.own_name, " ", world::kHabits[monster.habits[1]].does);
         }
         result += "\n";
     }

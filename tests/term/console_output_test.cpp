@@ -14,23 +14,23 @@ namespace {
 /// Notes the calls, each followed by a semicolon.
 class Notes final : public ConsoleScreen {
 public:
-    void move_to(int column, int row) override { note(text("move ", column, " ", row)); }
-    void move_to_column(int column) override { note(text("column ", column)); }
+    void move_to(int column, int row) override { note(concat("move ", column, " ", row)); }
+    void move_to_column(int column) override { note(concat("column ", column)); }
     void clear() override { note("clear"); }
     void erase_to_end_of_line() override { note("erase"); }
-    void use_color(int color) override { note(text("color ", color)); }
+    void use_color(int color) override { note(concat("color ", color)); }
     void use_own_color(Brightness brightness) override {
         note(brightness == Brightness::plain  ? "plain"
              : brightness == Brightness::bold ? "bold"
                                               : "dim");
     }
     void use_black_ground() override { note("on black"); }
-    void print(std::string_view printed) override { note(text("'", printed, "'")); }
+    void print(std::string_view printed) override { note(concat("'", printed, "'")); }
 
     std::string calls;
 
 private:
-    void note(std::string_view call) { calls += text(call, ";"); }
+    void note(std::string_view call) { calls += concat(call, ";"); }
 };
 
 std::string calls_for(std::string_view bytes) {
@@ -45,13 +45,13 @@ public:
     explicit Relay(TerminalEmulator& terminal) : terminal_(terminal) {}
 
     void move_to(int column, int row) override {
-        terminal_.feed(text("\x1b[", row + 1, ";", column + 1, "H"));
+        terminal_.feed(concat("\x1b[", row + 1, ";", column + 1, "H"));
     }
     void move_to_column(int column) override { move_to(column, terminal_.cursor().row); }
     void clear() override { terminal_.feed("\x1b[2J"); }
     void erase_to_end_of_line() override { terminal_.feed("\x1b[K"); }
     void use_color(int color) override {
-        terminal_.feed(text("\x1b[", color < 8 ? 30 + color : 82 + color, "m"));
+        terminal_.feed(concat("\x1b[", color < 8 ? 30 + color : 82 + color, "m"));
     }
     void use_own_color(Brightness brightness) override {
         constexpr std::string_view kSequences[] = {"\x1b[0m", "\x1b[0;1m", "\x1b[0;2m"};

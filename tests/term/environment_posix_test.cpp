@@ -144,7 +144,7 @@ TEST("in screen and tmux no dagger is drawn, also where emoji are chosen later")
 TEST("an xterm that only its answer tells of is drawn on in ASCII, unless emoji are chosen") {
     for (const char* locale : {"C.UTF-8", "C"}) {
         for (const char* glyphs : {"auto", "emoji"}) {
-            const check::Context context(text(locale, ' ', glyphs));
+            const check::Context context(concat(locale, ' ', glyphs));
             PtyOptions options = game_in("LC_ALL", locale, {"--glyphs", glyphs});
             options.habits.version = "XTerm(379)";
             StartedGame program(options);

@@ -123,12 +123,12 @@ TEST("started in the background it waits for the foreground, and a signal ends i
     // A parent may ignore the signal that stops those who write to the terminal in the background.
     for (const auto& [trap, kill] :
          {std::pair("", "kill %1"), {"", "kill -HUP %1"}, {"trap \"\" TTOU; ", "kill %1"}}) {
-        const check::Context context(text(trap, kill));
+        const check::Context context(concat(trap, kill));
         PtyProgram program(shell());
         wait_for_prompt(program);
-        program.send(text("(", trap, "exec ", command_line(game(1027)), ") &\n"));
+        program.send(concat("(", trap, "exec ", command_line(game(1027)), ") &\n"));
         wait_for_prompt(program);
-        program.type(text("until jobs | grep -q Stopped; do :; done; ", kill, "\n"),
+        program.type(concat("until jobs | grep -q Stopped; do :; done; ", kill, "\n"),
                      "The run was cut off");
         check_untouched(program, 0);
     }
@@ -150,9 +150,9 @@ TEST("started in the background it leaves the terminal as it found it in the for
     const TemporaryFolder folder;
     PtyOptions options = game(1027);
     options.argv = {"sh", "-c",
-                    text("set -m; stty ixany; ", command_line(options), "& until jobs >",
-                         folder.path("jobs"), "; grep -q Stopped ", folder.path("jobs"),
-                         "; do :; done; stty -ixany; fg; echo left; read wait")};
+                    concat("set -m; stty ixany; ", command_line(options), "& until jobs >",
+                           folder.path("jobs"), "; grep -q Stopped ", folder.path("jobs"),
+                           "; do :; done; stty -ixany; fg; echo left; read wait")};
     PtyProgram program(options);
     wait_for_frame(program, first_frame(1027));
     end_run(program);
@@ -210,8 +210,8 @@ pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder, std::string_vie
     const std::string pid_file = folder.path("pid");
     wait_for_prompt(shell);
     const std::string script =
-        text(commands, "echo $$ >", pid_file, "; exec ", command_line(game(1027)));
-    shell.send(text("sh -c ", shell_word(script).value(), "\n"));
+        concat(commands, "echo $$ >", pid_file, "; exec ", command_line(game(1027)));
+    shell.send(concat("sh -c ", shell_word(script).value(), "\n"));
     wait_for_frame(shell, first_frame(1027));
     pid_t pid = 0;
     CHECK(std::ifstream(pid_file) >> pid);

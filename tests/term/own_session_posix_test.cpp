@@ -26,8 +26,8 @@ void compose(Frame& frame, const Word& word) {
 }
 
 // Whether it holds of a session that has shown a first screen, on a terminal that is asked nothing.
-bool holds(const std::function<bool(TerminalSession&, const TerminalPlayer&)>& what) {
-    return holds_on_own_terminal([&](const TerminalPlayer& player) {
+bool holds(const std::function<bool(TerminalSession&, const TerminalUser&)>& what) {
+    return holds_on_own_terminal([&](const TerminalUser& player) {
         setenv("TERM", "linux", 1);
         player.resize({80, 24});
         TerminalSession session({});
@@ -38,7 +38,7 @@ bool holds(const std::function<bool(TerminalSession&, const TerminalPlayer&)>& w
 }
 
 TEST("a screen that is followed by typed keys is drawn when the last one was drawn 50 ms ago") {
-    CHECK(holds([](TerminalSession& session, const TerminalPlayer& player) {
+    CHECK(holds([](TerminalSession& session, const TerminalUser& player) {
         player.type("ab");
         session.next_keystroke(std::nullopt);
         session.show(AnyScreen(Word{"second"}, Prompt::command));
@@ -50,7 +50,7 @@ TEST("a screen that is followed by typed keys is drawn when the last one was dra
 }
 
 TEST("a window that changes its size while a screen stays is drawn at once") {
-    CHECK(holds([](TerminalSession& session, const TerminalPlayer& player) {
+    CHECK(holds([](TerminalSession& session, const TerminalUser& player) {
         session.show(AnyScreen(Word{"FIRST"}, Prompt::command));
         player.resize({100, 30});
         raise(SIGWINCH);

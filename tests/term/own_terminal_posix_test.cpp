@@ -29,8 +29,8 @@ using std::chrono_literals::operator""ms;
 constexpr std::chrono::milliseconds kPatience = 10000ms;  // For what comes at once.
 
 // Whether it holds of a terminal that the class has.
-bool holds(const std::function<bool(Terminal&, const TerminalPlayer&)>& what) {
-    return holds_on_own_terminal([&](const TerminalPlayer& player) {
+bool holds(const std::function<bool(Terminal&, const TerminalUser&)>& what) {
+    return holds_on_own_terminal([&](const TerminalUser& player) {
         Terminal terminal;
         return what(terminal, player);
     });
@@ -51,11 +51,11 @@ void stop_echo() {
 }
 
 TEST("an object that ends leaves the terminal, whether or not it has shown anything") {
-    CHECK(holds_on_own_terminal([](const TerminalPlayer& player) {
+    CHECK(holds_on_own_terminal([](const TerminalUser& player) {
         { const Terminal terminal; }
         return echoes() && player.seen().empty();
     }));
-    CHECK(holds_on_own_terminal([](const TerminalPlayer& player) {
+    CHECK(holds_on_own_terminal([](const TerminalUser& player) {
         { Terminal().write("x"); }
         return echoes() && player.seen().ends_with("\x1b[?1049l");
     }));
@@ -72,7 +72,7 @@ std::vector<int> open_files() {
 }
 
 TEST("an object that ends leaves no file open and no handler installed") {
-    CHECK(holds_on_own_terminal([](const TerminalPlayer&) {
+    CHECK(holds_on_own_terminal([](const TerminalUser&) {
         const std::vector<int> files = open_files();
         const std::terminate_handler handler = std::get_terminate();
         { const Terminal terminal; }
@@ -81,7 +81,7 @@ TEST("an object that ends leaves no file open and no handler installed") {
 }
 
 TEST("a terminal that has been left is neither written to nor read nor restored again") {
-    CHECK(holds([](Terminal& terminal, const TerminalPlayer& player) {
+    CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         terminal.write("x");
         terminal.leave();
         player.seen();
@@ -96,7 +96,7 @@ TEST("a terminal that has been left is neither written to nor read nor restored 
 }
 
 TEST("a signal interrupts a call that begins after it, which would wait for ever") {
-    CHECK(holds([](Terminal& terminal, const TerminalPlayer&) {
+    CHECK(holds([](Terminal& terminal, const TerminalUser&) {
         raise(SIGTERM);
         const std::array<char, 4096> much{};
         ssize_t written = 0;
@@ -107,7 +107,7 @@ TEST("a signal interrupts a call that begins after it, which would wait for ever
 }
 
 TEST("a crash after the terminal has been left does not touch it") {
-    CHECK(holds_on_own_terminal([](const TerminalPlayer& player) {
+    CHECK(holds_on_own_terminal([](const TerminalUser& player) {
         ChildProcess crashing([&] {
             Terminal terminal;
             terminal.write("x");
@@ -122,7 +122,7 @@ TEST("a crash after the terminal has been left does not touch it") {
 }
 
 TEST("a terminal that is entered again and left before it shows anything shows nothing") {
-    CHECK(holds([](Terminal& terminal, const TerminalPlayer& player) {
+    CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         terminal.write("x");
         terminal.suspend(Terminal::Suspended::process);
         const bool entered = terminal.entered() && !echoes();
@@ -140,7 +140,7 @@ TEST("the last one of SIGTSTP and SIGCONT counts, and no signal that comes with 
     for (const Row& row : {Row{{SIGTSTP, SIGWINCH}, true}, Row{{SIGTSTP, SIGCONT}, false},
                            Row{{SIGTSTP, SIGCONT, SIGWINCH}, false}, Row{{SIGCONT, SIGTSTP}, true},
                            Row{{SIGWINCH, SIGCONT}, false}}) {
-        CHECK(holds([&](Terminal& terminal, const TerminalPlayer&) {
+        CHECK(holds([&](Terminal& terminal, const TerminalUser&) {
             for (const int signal : row.signals) {
                 raise(signal);
             }
@@ -156,8 +156,8 @@ TEST("the last one of SIGTSTP and SIGCONT counts, and no signal that comes with 
 
 TEST("a read that a signal interrupts, or that finds nothing, is tried again at the next wait") {
     for (const int error : {EINTR, EAGAIN}) {
-        const check::Context context(text("error ", error));
-        CHECK(holds([&](Terminal& terminal, const TerminalPlayer& player) {
+        const check::Context context(concat("error ", error));
+        CHECK(holds([&](Terminal& terminal, const TerminalUser& player) {
             player.type("x");
             const FailingTerminal failing(FailingTerminal::Fault::error, error);
             const bool nothing = terminal.wait(kPatience).input.empty() && failing.met();
@@ -167,7 +167,7 @@ TEST("a read that a signal interrupts, or that finds nothing, is tried again at 
 }
 
 TEST("a terminal that can't be read is gone") {
-    CHECK(holds([](Terminal& terminal, const TerminalPlayer& player) {
+    CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         player.type("x");
         const FailingTerminal failing(FailingTerminal::Fault::error, EIO);
         return terminal.wait(kPatience).input.empty() && terminal.gone() && terminal.over();
@@ -175,7 +175,7 @@ TEST("a terminal that can't be read is gone") {
 }
 
 TEST("a terminal that has hung up is gone at the next wait, whatever failed before") {
-    CHECK(holds([](Terminal& terminal, const TerminalPlayer& player) {
+    CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         player.hang_up();
         errno = EAGAIN;  // Left from an earlier call.
         return !terminal.gone() && terminal.wait(kPatience).input.empty() && terminal.gone();
@@ -187,8 +187,8 @@ TEST("what is written arrives whole though a write writes a part or none of it")
                                        std::pair(FailingTerminal::Fault::no_write, 0),
                                        std::pair(FailingTerminal::Fault::error, EINTR),
                                        std::pair(FailingTerminal::Fault::error, EAGAIN)}) {
-        const check::Context context(text("error ", error));
-        CHECK(holds([kind = fault, why = error](Terminal& terminal, const TerminalPlayer& player) {
+        const check::Context context(concat("error ", error));
+        CHECK(holds([kind = fault, why = error](Terminal& terminal, const TerminalUser& player) {
             const FailingTerminal failing(kind, why);
             errno = EIO;  // Left from an earlier call.
             terminal.write("0123456789");
@@ -198,7 +198,7 @@ TEST("what is written arrives whole though a write writes a part or none of it")
 }
 
 TEST("the screen is entered once, by the first bytes that are written on it") {
-    CHECK(holds([](Terminal& terminal, const TerminalPlayer& player) {
+    CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         terminal.write("");
         const bool nothing = player.seen().empty();
         terminal.write("one");
@@ -209,7 +209,7 @@ TEST("the screen is entered once, by the first bytes that are written on it") {
 }
 
 TEST("a terminal that can't be written to is gone, and nothing more is written") {
-    CHECK(holds([](Terminal& terminal, const TerminalPlayer& player) {
+    CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         const FailingTerminal failing(FailingTerminal::Fault::error, EIO);
         terminal.write("one");
         terminal.write("two");
@@ -219,8 +219,8 @@ TEST("a terminal that can't be written to is gone, and nothing more is written")
 
 TEST("the smallest windows have the size that they say") {
     for (const Terminal::Size size : {Terminal::Size{1, 24}, {80, 1}, {1, 1}}) {
-        const check::Context context(text(size.columns, " by ", size.rows));
-        CHECK(holds([&](Terminal& terminal, const TerminalPlayer& player) {
+        const check::Context context(concat(size.columns, " by ", size.rows));
+        CHECK(holds([&](Terminal& terminal, const TerminalUser& player) {
             player.resize(size);
             const auto [width, height] = terminal.size();
             return width == size.columns && height == size.rows;
@@ -230,8 +230,8 @@ TEST("the smallest windows have the size that they say") {
 
 TEST("a terminal that knows only half of its size has what the environment says") {
     for (const Terminal::Size size : {Terminal::Size{0, 50}, {50, 0}}) {
-        const check::Context context(text(size.columns, " by ", size.rows));
-        CHECK(holds([&](Terminal& terminal, const TerminalPlayer& player) {
+        const check::Context context(concat(size.columns, " by ", size.rows));
+        CHECK(holds([&](Terminal& terminal, const TerminalUser& player) {
             player.resize(size);
             setenv("COLUMNS", "1", 1);
             setenv("LINES", "2", 1);

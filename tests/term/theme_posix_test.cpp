@@ -135,7 +135,7 @@ TEST("a terminal that answers, but tells no colour, gets nothing of its theme") 
 TEST("a terminal that can't be asked is painted black, unless the environment says it is dark") {
     for (const char* term : {"linux", ""}) {
         for (const char* colors : {"", "0;15", "15;0"}) {
-            const check::Context context(text(term, " ", colors));
+            const check::Context context(concat(term, " ", colors));
             PtyOptions options = game(1027);
             options.environment = {{"TERM", term}, {"COLORFGBG", colors}};
             StartedGame program(options);

@@ -69,7 +69,7 @@ TEST("a replay in a window too small pauses, and goes on where it was") {
     program.let_pass(std::chrono::milliseconds(300));
     CHECK_EQ(occurrences(program.transcript(), "Terminal too small"), 1U);
     program.resize(80, 24);
-    program.wait_for_text(text(kPaperDeath, " (kills 10). Press any key."));
+    program.wait_for_text(concat(kPaperDeath, " (kills 10). Press any key."));
     CHECK(tells(program, "Key 0 of "));
 }
 

@@ -26,8 +26,8 @@ Tmux run_alone_in_console(const std::string& command) {
     if (build == nullptr) {
         check::skip("ROGUE_WINE_BUILD names no build for Windows");
     }
-    return Tmux(text("trap : INT; cd ", build, " && WINEDLLOVERRIDES=winedbg.exe=d wine ", command,
-                     "; echo status $?; exec sleep 60"));
+    return Tmux(concat("trap : INT; cd ", build, " && WINEDLLOVERRIDES=winedbg.exe=d wine ",
+                       command, "; echo status $?; exec sleep 60"));
 }
 
 /// The same by another one, which checks how it left the console.
@@ -39,7 +39,7 @@ std::string key_name(char key) {
     static const std::map<char, std::string> kNames{
         {'U', "Up"}, {'D', "Down"}, {'R', "Right"}, {'L', "Left"}, {'.', "Escape"}};
     const auto found = kNames.find(key);
-    return found != kNames.end() ? found->second : text("'", key, "'");
+    return found != kNames.end() ? found->second : concat("'", key, "'");
 }
 
 // The places that differ. The console sends gray as the terminal's own colour.
@@ -47,7 +47,7 @@ std::string difference_in_color(const std::vector<std::string>& styled_rows, con
     std::string styled = "\x1b[?7l\x1b[39m";
     const std::size_t rows = std::min<std::size_t>(styled_rows.size(), Frame::kRows);
     for (std::size_t row = 0; row < rows; ++row) {
-        styled += text("\x1b[", row + 1, "H", styled_rows[row]);
+        styled += concat("\x1b[", row + 1, "H", styled_rows[row]);
     }
     constexpr std::string_view kOwnColor = "\x1b[39m";
     for (auto at = styled.find(kOwnColor); at != std::string::npos; at = styled.find(kOwnColor)) {
@@ -133,7 +133,7 @@ TEST("a run cut off in a Windows console is offered, and goes on where it was") 
         " --state-dir " + folder.path("state") + " --scores-file " + folder.path("scores.txt");
     constexpr std::size_t kKeys = 70;
     {
-        Tmux tmux = run_in_console(text("roguelike.exe --seed ", run.seed, places));
+        Tmux tmux = run_in_console(concat("roguelike.exe --seed ", run.seed, places));
         for (std::size_t i = 0; i < kKeys; ++i) {
             wait_for_frame(tmux, frames[i]);
             tmux.send_keys(key_name(run.keys[i]));

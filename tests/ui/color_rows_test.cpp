@@ -31,7 +31,7 @@ TEST("no two colours have the same codes, look or digit") {
 TEST("text can be read on the ground of pictures, and what is remembered can be seen") {
     const Rgb ground = rgb_of(kColorRows[Color::black]);
     for (std::size_t i = 1; i < kColorRows.size(); ++i) {
-        const check::Context context(text(kColorRows[i].hex));
+        const check::Context context(concat(kColorRows[i].hex));
         CHECK(contrast(rgb_of(kColorRows[i]), ground) >=
               (kColorRows[i].color == Color::dark_blue ? 3 : 4.5));
     }

@@ -102,7 +102,7 @@ TEST("the changes in a page make every frame of a run from the one before") {
     CHECK_EQ(changes.size(), frames.size());
     Frame shown;
     for (std::size_t i = 0; i < frames.size(); ++i) {
-        const check::Context context(text("frame ", i));
+        const check::Context context(concat("frame ", i));
         change(shown, changes[i]);
         CHECK_EQ(frame_text(shown), frame_text(frames[i]));
     }
@@ -145,8 +145,8 @@ TEST("a page of a run without milestones has no heading for them") {
 TEST("buttons of a page lead to each brand that is taken and that comes home, and to no wound") {
     RunReader file(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
     Moments moments;
-    replay_file(file,
-                [&](const Replayed& run) { moments.note(*run.kind, *run.game, run.keys.size()); });
+    replay_file(
+        file, [&](const Replayed& run) { moments.update(*run.kind, *run.game, run.keys.size()); });
     const std::string page = page_of({Frame()}, "", "", "", moments);
     std::map<std::string, int> counts;
     constexpr std::string_view kWhat = "\"what\":\"";

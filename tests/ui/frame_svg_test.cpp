@@ -96,7 +96,7 @@ private:
             row.at(column).clear();
             return;
         }
-        CHECK_EQ(extent, text("textLength=\"", 10 * characters.size(), "\""));
+        CHECK_EQ(extent, concat("textLength=\"", 10 * characters.size(), "\""));
         for (const std::string& character : characters) {
             std::string& cell = row.at(column++);
             cell = character == "\u00a0" ? cell : character;
@@ -126,7 +126,7 @@ TEST("every cell of every frame of a run is in its place in the picture") {
     const auto traces = recorded_traces();
     const RecordedRun run = load_recorded_run(traces.front());
     play(run, [](const Frame& frame, std::chrono::milliseconds, int keys) {
-        const check::Context context(text("key ", keys));
+        const check::Context context(concat("key ", keys));
         CHECK_EQ(rows_of(picture_of(frame)), rows_text(frame));
     });
 }

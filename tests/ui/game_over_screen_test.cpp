@@ -30,26 +30,26 @@ constexpr std::string_view kBanner =
 
 TEST("the first run ever has a table of one line, its own") {
     const std::array<ScoreLine, 1> own{{{{.deepest = 1, .kills = 2, .score = 120}, true}}};
-    CHECK_EQ(screen(tally_of(1, 2), own), text(kBanner,
-                                               "White:     You reached depth 1.\n"
-                                               "White:     Slain monsters: 2\n"
-                                               "White:     Final score:    120\n"
-                                               "\n"
-                                               "Yellow:     -- HIGH SCORES --\n"
-                                               "Cyan:     1. *  120   depth  1   kills   2\n"
-                                               "\n"
-                                               "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(1, 2), own), concat(kBanner,
+                                                 "White:     You reached depth 1.\n"
+                                                 "White:     Slain monsters: 2\n"
+                                                 "White:     Final score:    120\n"
+                                                 "\n"
+                                                 "Yellow:     -- HIGH SCORES --\n"
+                                                 "Cyan:     1. *  120   depth  1   kills   2\n"
+                                                 "\n"
+                                                 "Gray:     Press any key to exit.\n"));
 }
 
 TEST("an empty table of scores shows only its title") {
-    CHECK_EQ(screen(tally_of(12, 345), {}), text(kBanner,
-                                                 "White:     You reached depth 12.\n"
-                                                 "White:     Slain monsters: 345\n"
-                                                 "White:     Final score:    4650\n"
-                                                 "\n"
-                                                 "Yellow:     -- HIGH SCORES --\n"
-                                                 "\n"
-                                                 "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(12, 345), {}), concat(kBanner,
+                                                   "White:     You reached depth 12.\n"
+                                                   "White:     Slain monsters: 345\n"
+                                                   "White:     Final score:    4650\n"
+                                                   "\n"
+                                                   "Yellow:     -- HIGH SCORES --\n"
+                                                   "\n"
+                                                   "Gray:     Press any key to exit.\n"));
 }
 
 TEST("among others this run's line is marked and coloured") {
@@ -59,18 +59,18 @@ TEST("among others this run's line is marked and coloured") {
         {{.deepest = 6, .kills = 10, .score = 700}, true},
         {{.deepest = 1, .kills = 0, .score = 100}, false},
     }};
-    CHECK_EQ(screen(tally_of(6, 10), lines), text(kBanner,
-                                                  "White:     You reached depth 6.\n"
-                                                  "White:     Slain monsters: 10\n"
-                                                  "White:     Final score:    700\n"
-                                                  "\n"
-                                                  "Yellow:     -- HIGH SCORES --\n"
-                                                  "Gray:     1.   1530   depth 12   kills  33\n"
-                                                  "Gray:     2.    700   depth  5   kills  20\n"
-                                                  "Cyan:     3. *  700   depth  6   kills  10\n"
-                                                  "Gray:     4.    100   depth  1   kills   0\n"
-                                                  "\n"
-                                                  "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(6, 10), lines), concat(kBanner,
+                                                    "White:     You reached depth 6.\n"
+                                                    "White:     Slain monsters: 10\n"
+                                                    "White:     Final score:    700\n"
+                                                    "\n"
+                                                    "Yellow:     -- HIGH SCORES --\n"
+                                                    "Gray:     1.   1530   depth 12   kills  33\n"
+                                                    "Gray:     2.    700   depth  5   kills  20\n"
+                                                    "Cyan:     3. *  700   depth  6   kills  10\n"
+                                                    "Gray:     4.    100   depth  1   kills   0\n"
+                                                    "\n"
+                                                    "Gray:     Press any key to exit.\n"));
 }
 
 TEST("a run that was won has a title of its own") {
@@ -90,18 +90,18 @@ TEST("a full table of ten, all of them better: the last line stands in row 21") 
     std::string table;
     for (int rank = 1; rank <= 10; ++rank) {
         lines.push_back({{.deepest = 99, .kills = 900 + rank, .score = 20000 - rank}, false});
-        table += text("Gray:    ", right_aligned(rank, 2), ".  ", 20000 - rank,
-                      "   depth 99   kills ", 900 + rank, "\n");
+        table += concat("Gray:    ", right_aligned(rank, 2), ".  ", 20000 - rank,
+                        "   depth 99   kills ", 900 + rank, "\n");
     }
-    CHECK_EQ(screen(tally_of(2, 1), lines), text(kBanner,
-                                                 "White:     You reached depth 2.\n"
-                                                 "White:     Slain monsters: 1\n"
-                                                 "White:     Final score:    210\n"
-                                                 "\n"
-                                                 "Yellow:     -- HIGH SCORES --\n",
-                                                 table,
-                                                 "\n"
-                                                 "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(2, 1), lines), concat(kBanner,
+                                                   "White:     You reached depth 2.\n"
+                                                   "White:     Slain monsters: 1\n"
+                                                   "White:     Final score:    210\n"
+                                                   "\n"
+                                                   "Yellow:     -- HIGH SCORES --\n",
+                                                   table,
+                                                   "\n"
+                                                   "Gray:     Press any key to exit.\n"));
 }
 
 TEST("a line of the table: rank, mark, score, depth and kills in their columns") {
@@ -123,14 +123,14 @@ TEST("of a game that counts nothing the screen tells no count") {
     const std::array<ScoreLine, 1> own{{{{.deepest = 3, .kills = 0, .score = 40}, true}}};
     Frame frame;
     compose(frame, GameOver{game, {Ending::died, {.deepest = 3, .score = 40}}, own});
-    CHECK_EQ(rows_in(frame), text(kBanner,
-                                  "White:     You reached depth 3.\n"
-                                  "White:     Final score:    40\n"
-                                  "\n"
-                                  "Yellow:     -- HIGH SCORES --\n"
-                                  "Cyan:     1. *   40   depth  3\n"
-                                  "\n"
-                                  "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(rows_in(frame), concat(kBanner,
+                                    "White:     You reached depth 3.\n"
+                                    "White:     Final score:    40\n"
+                                    "\n"
+                                    "Yellow:     -- HIGH SCORES --\n"
+                                    "Cyan:     1. *   40   depth  3\n"
+                                    "\n"
+                                    "Gray:     Press any key to exit.\n"));
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace {
 
 constexpr MapReading kPaper{.columns = 8, .rows = 4, .tile_width = 1, .side = 10};
 
-std::string all_told(const Frame& frame) {
+std::string all_words(const Frame& frame) {
     std::string result;
     for (const Sighting& sighting : sightings(sight_on(frame, kPaper))) {
         result += sighting_words(sighting) + "\n";
@@ -21,14 +21,14 @@ std::string all_told(const Frame& frame) {
 }
 
 TEST("creatures are told first, and of them and of things the nearest") {
-    CHECK_EQ(all_told(paper({"########", "#P..g.o#", "#.T@k..#", "########"})),
+    CHECK_EQ(all_words(paper({"########", "#P..g.o#", "#.T@k..#", "########"})),
              "k, 1 east\ng, 1 east, 1 north\no, 3 east, 1 north\nT, 1 west\nP, 2 west, 1 north\n");
 }
 
 TEST("what is remembered is told last, and said to be") {
     Frame frame = paper({"#@....G#"});
     frame.put_text(2, 0, "S", Color::dark_gray);
-    CHECK_EQ(all_told(frame), "G, 5 east\nS, 1 east, remembered\n");
+    CHECK_EQ(all_words(frame), "G, 5 east\nS, 1 east, remembered\n");
 }
 
 TEST("a way leads where the next tile is known and no wall") {

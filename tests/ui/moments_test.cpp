@@ -27,7 +27,7 @@ TEST("a fight begins with a wound or a kill after ten keys without any") {
     int hp = 0;
     int kills = 0;
     watch_paper_run([&](const AnyGame& game, std::size_t keys) {
-        moments.note(kPaperGame, game, keys);
+        moments.update(kPaperGame, game, keys);
         const bool blow = game.standing().hp < hp || game.tally().kills > kills;
         if (blow && quiet >= 10) {
             fights.push_back(keys);
@@ -49,8 +49,8 @@ TEST("a fight begins with a wound or a kill after ten keys without any") {
 TEST("what the second game tells behind blanks is told without them") {
     RunReader file(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-301.run");
     Moments moments;
-    replay_file(file,
-                [&](const Replayed& run) { moments.note(*run.kind, *run.game, run.keys.size()); });
+    replay_file(
+        file, [&](const Replayed& run) { moments.update(*run.kind, *run.game, run.keys.size()); });
     const auto kill = std::ranges::find_if(moments.all(), [](const Moment& moment) {
         return moment.words.starts_with("first kill: ");
     });
@@ -62,9 +62,9 @@ TEST("a key that was noted before is noted no more") {
     Moments once;
     Moments twice;
     watch_paper_run([&](const AnyGame& game, std::size_t keys) {
-        once.note(kPaperGame, game, keys);
-        twice.note(kPaperGame, game, keys);
-        twice.note(kPaperGame, game, keys);
+        once.update(kPaperGame, game, keys);
+        twice.update(kPaperGame, game, keys);
+        twice.update(kPaperGame, game, keys);
     });
     CHECK_EQ(once.all().size(), twice.all().size());
 }

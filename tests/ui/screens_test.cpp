@@ -38,11 +38,11 @@ constexpr std::string_view kRun =
     "\n";
 
 TEST("the only unfinished run is offered") {
-    CHECK_EQ(rows_of(kOnly), text("\nYellow:     -- AN UNFINISHED RUN --\n", kRun,
-                                  "White:     y or Enter: resume it\n"
-                                  "White:     n: keep it, and start a new run\n"
-                                  "White:     d: end it for good, without a score\n"
-                                  "White:     q: leave\n"));
+    CHECK_EQ(rows_of(kOnly), concat("\nYellow:     -- AN UNFINISHED RUN --\n", kRun,
+                                    "White:     y or Enter: resume it\n"
+                                    "White:     n: keep it, and start a new run\n"
+                                    "White:     d: end it for good, without a score\n"
+                                    "White:     q: leave\n"));
 }
 
 TEST("one of several unfinished runs is offered, with the way to the next and what went wrong") {
@@ -50,23 +50,23 @@ TEST("one of several unfinished runs is offered, with the way to the next and wh
     offer.number = 2;
     offer.of = 2;
     offer.problem = "It is being played.";
-    CHECK_EQ(rows_of(offer), text("\nYellow:     -- AN UNFINISHED RUN (2 of 2) --\n", kRun,
-                                  "White:     y or Enter: resume it\n"
-                                  "White:     n: keep it, and start a new run\n"
-                                  "White:     d: end it for good, without a score\n"
-                                  "White:     right or s: see the next\n"
-                                  "White:     q: leave\n"
-                                  "\n"
-                                  "Red:     It is being played.\n"));
+    CHECK_EQ(rows_of(offer), concat("\nYellow:     -- AN UNFINISHED RUN (2 of 2) --\n", kRun,
+                                    "White:     y or Enter: resume it\n"
+                                    "White:     n: keep it, and start a new run\n"
+                                    "White:     d: end it for good, without a score\n"
+                                    "White:     right or s: see the next\n"
+                                    "White:     q: leave\n"
+                                    "\n"
+                                    "Red:     It is being played.\n"));
 }
 
 TEST("an unfinished run is dropped by the same key again") {
     Offer offer = kOnly;
     offer.dropping = true;
     offer.drop = 'x';
-    CHECK_EQ(rows_of(offer), text("\nYellow:     -- AN UNFINISHED RUN --\n", kRun,
-                                  "Red:     x again: end it for good, without a score\n"
-                                  "White:     any other key: keep it\n"));
+    CHECK_EQ(rows_of(offer), concat("\nYellow:     -- AN UNFINISHED RUN --\n", kRun,
+                                    "Red:     x again: end it for good, without a score\n"
+                                    "White:     any other key: keep it\n"));
 }
 
 TEST("who leaves a run that is kept can go on later") {
@@ -89,10 +89,10 @@ TEST("who would win by ending the run is told so") {
 
 TEST("who leaves a run of which something is lost is told what") {
     const auto told = [](std::string_view loss, std::string_view leave) {
-        return text("\nYellow:     -- LEAVE THE RUN? --\n\nRed:     ", loss,
-                    "\n\nWhite:     q or y: leave", leave,
-                    "\nWhite:     e: end it for good, without a score\n"
-                    "White:     any other key: play on\n");
+        return concat("\nYellow:     -- LEAVE THE RUN? --\n\nRed:     ", loss,
+                      "\n\nWhite:     q or y: leave", leave,
+                      "\nWhite:     e: end it for good, without a score\n"
+                      "White:     any other key: play on\n");
     };
     CHECK_EQ(rows_of(Leaving{Kept::beginning}),
              told("The last keys can't be written. The run is kept up to that point.",
@@ -108,7 +108,7 @@ TEST("who leaves a run of which something is lost is told what") {
 TEST("of the messages as many are shown as there is room for, and where they stand") {
     MessageLog log;
     for (int i = 1; i <= 30; ++i) {
-        log.add(text("message ", i), Color::gray);
+        log.add(concat("message ", i), Color::gray);
     }
     Frame frame;
     compose(frame, Messages{wrapped(log), 5});
@@ -123,16 +123,16 @@ TEST("a message that is too long for a row goes on in the next") {
     const std::string words = "  Kobold defends";
     const std::string number(30, '7');
     MessageLog log;
-    log.add(text(words, " ", number, " ", number, " ", number), Color::red);
+    log.add(concat(words, " ", number, " ", number, " ", number), Color::red);
     log.add(std::string(100, 'x'), Color::gray);
     log.add(std::string(80, 'y'), Color::gray);
     std::string told;
     for (const Message& row : wrapped(log)) {
-        append(told, text(row.text, row.color == Color::red ? "!" : "", "\n"));
+        append(told, concat(row.text, row.color == Color::red ? "!" : "", "\n"));
     }
     CHECK_EQ(told,
-             text(words, " ", number, " ", number, "!\n    ", number, "!\n", std::string(80, 'x'),
-                  "\n    ", std::string(20, 'x'), "\n", std::string(80, 'y'), "\n"));
+             concat(words, " ", number, " ", number, "!\n    ", number, "!\n", std::string(80, 'x'),
+                    "\n    ", std::string(20, 'x'), "\n", std::string(80, 'y'), "\n"));
 }
 
 // The part of a row that begins at one of the legend's columns, 40 and 60.

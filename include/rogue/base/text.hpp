@@ -78,7 +78,7 @@ void append(std::string& to, std::integral auto number) {
 /// Returns the parts (strings, ASCII characters and numbers) joined to one string. (std::format
 /// would add half a megabyte of locale code.)
 template <typename... Parts>
-std::string text(const Parts&... parts) {
+std::string concat(const Parts&... parts) {
     std::string result;
     (append(result, parts), ...);
     return result;
@@ -139,10 +139,10 @@ std::string bearing(Point away, std::string_view unit = "");
 /// player or a file gave can move the cursor or forge another line.
 class Lines {
 public:
-    /// Adds one line, made of these parts as text() makes it.
+    /// Adds one line, made of these parts as concat() makes it.
     template <typename... Parts>
     Lines& add(const Parts&... parts) {
-        text_ += printable(rogue::text(parts...));
+        text_ += printable(rogue::concat(parts...));
         text_ += '\n';
         return *this;
     }

@@ -56,7 +56,7 @@ private:
     // Each returns the code that has ended, if one has.
     std::optional<FoundCode> take_character(char character);
     std::optional<FoundCode> end_word();
-    std::optional<FoundCode> end_code(std::string code, bool is_told);
+    std::optional<FoundCode> end_code(std::string code, bool is_code);
 
     MailReader bytes_;
     int escaped_ = 0;                  // How many digits of an escaped byte may follow.

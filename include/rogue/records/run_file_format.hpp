@@ -77,7 +77,7 @@ constexpr std::string_view kEnded = "ended ";
 template <typename Number>
 std::optional<Number> plain_number(std::string_view digits) {
     const auto number = number_in<Number>(digits);
-    return number && text(*number) == digits && digits[0] != '-' ? number : std::nullopt;
+    return number && concat(*number) == digits && digits[0] != '-' ? number : std::nullopt;
 }
 
 constexpr std::size_t kChecksumDigits = 16;

@@ -40,7 +40,7 @@ struct StatusLine {
     int row;
     std::string words;
     Color color;
-    std::optional<std::string> told = {};  ///< In plain play and stories, if not as `words`.
+    std::optional<std::string> spoken = {};  ///< In plain play and stories, if not as `words`.
 };
 
 /// What a look tells of somebody or something in sight.

@@ -35,7 +35,7 @@ class Moments {
 public:
     /// Notes the moments after so many keys. Call it before the first key and after each. A second
     /// call for the same key changes nothing.
-    void note(const GameKind& kind, const AnyGame& game, std::size_t key);
+    void update(const GameKind& kind, const AnyGame& game, std::size_t key);
 
     const std::vector<Moment>& all() const { return all_; }
 

@@ -175,8 +175,8 @@ std::string in_mdoc(std::string_view words) {
 }
 
 std::string explained(const Option& option) {
-    return text(capitalized(description(option)), ".", option.manual.empty() ? "" : " ",
-                option.manual);
+    return concat(capitalized(description(option)), ".", option.manual.empty() ? "" : " ",
+                  option.manual);
 }
 
 std::string item(const Option& option) {
@@ -188,24 +188,25 @@ std::string item(const Option& option) {
                                   "Fl Fl %b Op Ar %v\n",
                                   "Fl Fl %b Ns Op = Ns Ar %v\n",
                                   "Fl Fl %b Ar %v ...\n"};
-    const std::string letter = text("Fl ", option.letter, " , ");
-    return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option),
-                in_mdoc(explained(option)));
+    const std::string letter = concat("Fl ", option.letter, " , ");
+    return concat(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option),
+                  in_mdoc(explained(option)));
 }
 
 std::string key_item(std::string_view key, std::string_view does) {
-    return text(".It Ic \\&", key, "\n", in_mdoc(does));
+    return concat(".It Ic \\&", key, "\n", in_mdoc(does));
 }
 
 std::string keys_of(const GameKind& game) {
-    std::string result = text(".Ss Keys with Fl Fl game Cm ", game.name, "\n.Bl -tag -width Ds\n");
+    std::string result =
+        concat(".Ss Keys with Fl Fl game Cm ", game.name, "\n.Bl -tag -width Ds\n");
     for (const auto& [key, does] : game.commands) {
-        append(result, does.empty() ? "" : key_item(key, text(capitalized(does), ".")));
+        append(result, does.empty() ? "" : key_item(key, concat(capitalized(does), ".")));
     }
     append(result, key_item(game.quitting.substr(0, 1), "Leave, for now or for good."));
     append(result, ".El\n");
     for (const std::string_view hint : game.hints) {
-        append(result, text(".Pp\n", in_mdoc(hint)));
+        append(result, concat(".Pp\n", in_mdoc(hint)));
     }
     return result;
 }
@@ -214,18 +215,18 @@ std::string manual_page() {
     std::string result(kBeforeKeys);
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_manual.empty()) {
-            append(result, key_item(text(each.key), each.in_manual));
+            append(result, key_item(concat(each.key), each.in_manual));
         }
     }
     append(result, ".El\n");
     for (const GameKind* game : games()) {
         append(result, keys_of(*game));
     }
-    append(result, text(".Ss Options\n", in_mdoc(kAboutOptions), ".Bl -tag -width Ds\n"));
+    append(result, concat(".Ss Options\n", in_mdoc(kAboutOptions), ".Bl -tag -width Ds\n"));
     for (const Option& option : option_table()) {
         append(result, item(option));
     }
-    return text(result, kBehindOptions);
+    return concat(result, kBehindOptions);
 }
 
 // Fills in the form for every option, and the short form too for an option with a short name.
@@ -253,7 +254,7 @@ std::string bash_completion() {
                                   "",
                                   ""};
     static constexpr Forms kNames{" %n", " %n", " %n", " %n", " %n", " %n", " %n", " %n"};
-    return text(
+    return concat(
         R"(# Completes the options of roguelike in bash.
 _roguelike() {
     local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]}
@@ -289,7 +290,7 @@ std::string zsh_completion() {
                                       "    %n'=-[%h]::%v:_files' \\\n",
                                       "    %n'=-[%h]::%v:' \\\n",
                                       "    %n'[%h]' \\\n"};
-    return text(
+    return concat(
         "#compdef roguelike\n# Completes the options of roguelike in zsh.\n_arguments -S \\\n",
         each_option(kArguments, kArguments), "    '*:FILE:_files'\n");
 }
@@ -307,7 +308,7 @@ std::string fish_completion() {
         "complete -c roguelike -l %b -d '%h'\n"};
     static constexpr std::string_view kName = "complete -c roguelike -s %b -d '%h'\n";
     static constexpr Forms kShort{kName, kName, kName, kName, kName, kName, kName, kName};
-    return text("# Completes the options of roguelike in fish.\n", each_option(kLong, kShort));
+    return concat("# Completes the options of roguelike in fish.\n", each_option(kLong, kShort));
 }
 
 }  // namespace
@@ -345,8 +346,8 @@ std::string padded(std::string line, std::size_t width) {
 std::string names_of(const Option& option) {
     static constexpr Forms kForms{"%n",    "%n %v",   "%n %v",   "%n %v",
                                   "%n %v", "%n [%v]", "%n[=%v]", "%n %v..."};
-    const std::string letter = text("-", option.letter, ", ");
-    return text(option.letter == '\0' ? "" : letter, filled(kForms, option));
+    const std::string letter = concat("-", option.letter, ", ");
+    return concat(option.letter == '\0' ? "" : letter, filled(kForms, option));
 }
 
 void add_options(Lines& page, const Heading& heading) {
@@ -360,7 +361,7 @@ void add_options(Lines& page, const Heading& heading) {
             page.add(std::exchange(title, std::string(kNamesColumn, ' ')),
                      padded(names_of(option), kTextColumn - kNamesColumn), description(option));
         } else {
-            append(names, text(names.empty() ? heading.about : ", ", option.name));
+            append(names, concat(names.empty() ? heading.about : ", ", option.name));
         }
     }
     if (!names.empty()) {
@@ -375,8 +376,8 @@ std::string help_text(HelpText which) {
     Lines page;
     page.add("Usage: roguelike [OPTION]... [FILE]...");
     if (which == HelpText::all) {
-        page.add_wrapped("", text(kAboutOptions, " The options in the environment variable ",
-                                  kDefaultsVariable, " are read first."));
+        page.add_wrapped("", concat(kAboutOptions, " The options in the environment variable ",
+                                    kDefaultsVariable, " are read first."));
         for (const Option& option : option_table()) {
             page.add().add_wrapped("", names_of(option)).add_wrapped("    ", explained(option));
         }

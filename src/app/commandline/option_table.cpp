@@ -50,7 +50,7 @@ constexpr CommandSet kShown = set_of(Command::play, Command::replay, Command::wa
 std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
     const auto found = std::ranges::find(choices, name);
     if (found == choices.end()) {
-        refuse(text("'", name, "' is not one of ", join(choices, ", ")));
+        refuse(concat("'", name, "' is not one of ", join(choices, ", ")));
     }
     return static_cast<std::size_t>(found - choices.begin());
 }
@@ -58,7 +58,7 @@ std::size_t place_of(std::string_view name, std::span<const std::string_view> ch
 int number_of(std::string_view digits, int least, int most) {
     const auto number = number_in<int>(digits);
     if (!number || *number < least || *number > most) {
-        refuse(text("'", digits, "' is not a number from ", least, " to ", most));
+        refuse(concat("'", digits, "' is not a number from ", least, " to ", most));
     }
     return *number;
 }
@@ -75,7 +75,7 @@ void set_user(Options& options, std::string_view name) {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
     if (name.empty() || name.size() > kLongest ||
         name.find_first_not_of(kAllowed) != std::string_view::npos) {
-        refuse(text("'", name, "' is not 1 to 20 letters, digits, _ and -"));
+        refuse(concat("'", name, "' is not 1 to 20 letters, digits, _ and -"));
     }
     std::string device(name.substr(0, 3));
     std::ranges::transform(device, device.begin(), [](char letter) { return letter & ~0x20; });
@@ -83,13 +83,13 @@ void set_user(Options& options, std::string_view name) {
                           name.back() >= '0' && name.back() <= '9';
     if (numbered || (name.size() == 3 &&
                      (device == "CON" || device == "PRN" || device == "AUX" || device == "NUL"))) {
-        refuse(text("'", name, "' is the name of a Windows device"));
+        refuse(concat("'", name, "' is the name of a Windows device"));
     }
 }
 
 std::string day_asked_for(std::string_view day) {
     if (!is_day(day)) {
-        refuse(text("'", day, "' is not a date such as 2026-11-20"));
+        refuse(concat("'", day, "' is not a date such as 2026-11-20"));
     }
     return std::string(day);
 }
@@ -459,7 +459,7 @@ std::span<const Option> option_table() {
 }
 
 std::string description(const Option& option) {
-    return text(option.help, option.choices().empty() ? "" : ": ", join(option.choices(), ", "));
+    return concat(option.help, option.choices().empty() ? "" : ": ", join(option.choices(), ", "));
 }
 
 }  // namespace rogue

@@ -81,7 +81,7 @@ std::string guess(std::string_view typed, std::string_view beginning = "") {
     words.insert(words.end(), std::begin(kOtherNames), std::end(kOtherNames));
     for (const Option& option : option_table()) {
         for (const std::string_view choice : option.choices()) {
-            words.emplace_back(choice, text(option.name, " ", choice));
+            words.emplace_back(choice, concat(option.name, " ", choice));
         }
     }
     std::erase_if(words, [&](const auto& each) { return !each.second.starts_with(beginning); });
@@ -89,7 +89,7 @@ std::string guess(std::string_view typed, std::string_view beginning = "") {
     const auto mistakes = [&](const auto& each) { return distance(word, each.first); };
     const auto likest = std::ranges::min_element(words, {}, mistakes);
     return likest != words.end() && mistakes(*likest) * 4 <= word.size() + 2
-               ? text("; did you mean '", likest->second, "'?")
+               ? concat("; did you mean '", likest->second, "'?")
                : "";
 }
 
@@ -100,7 +100,7 @@ const Option& option_named(std::string_view name) {
             return option;
         }
     }
-    refuse(text("unknown option '", name, "'", guess(name)));
+    refuse(concat("unknown option '", name, "'", guess(name)));
 }
 
 // Applies the option at `i`, and returns it. If its value is a separate word, `i` is moved to it.
@@ -114,17 +114,17 @@ const Option& apply_option(std::span<const std::string_view> words, std::size_t&
     const bool optional =
         option.kind == ValueKind::optional_file || option.kind == ValueKind::optional_word;
     if (attached && !takes_value) {
-        refuse(text(option.name, " takes no value"));
+        refuse(concat(option.name, " takes no value"));
     }
     std::string_view value;
     if (attached) {
         value = word.substr(equals + 1);
         if (optional && value.empty()) {  // Others check their own value.
-            refuse(text(word, " needs a value: ", option.value));
+            refuse(concat(word, " needs a value: ", option.value));
         }
     } else if (takes_value && !optional) {
         if (i + 1 == words.size()) {
-            refuse(text(option.name, " needs a value: ", option.value));
+            refuse(concat(option.name, " needs a value: ", option.value));
         }
         value = words[++i];
     }
@@ -141,8 +141,8 @@ const Option& apply_option(std::span<const std::string_view> words, std::size_t&
         }
     } catch (const UsageError& error) {
         // On a host, a player, who types no options, may have typed the user.
-        const std::string whose = option.name == "--user" ? "the user " : text(option.name, ": ");
-        refuse(text(whose, error.what(), guess(value, text(option.name, " "))));
+        const std::string whose = option.name == "--user" ? "the user " : concat(option.name, ": ");
+        refuse(concat(whose, error.what(), guess(value, concat(option.name, " "))));
     }
     return option;
 }
@@ -178,7 +178,7 @@ void check_effects(const std::vector<const Option*>& typed, Command command) {
                 return each.command &&
                        (plays ? serves(*option, *each.command) : each.command == command);
             });
-            refuse(text(option->name, plays ? " needs " : " has no effect with ", other->name));
+            refuse(concat(option->name, plays ? " needs " : " has no effect with ", other->name));
         }
     }
 }
@@ -193,13 +193,13 @@ void check_effects(const std::vector<const Option*>& typed, Command command) {
                         std::filesystem::is_regular_file(native_path(file), error);
     const auto typed = shell_word(file);
     if (is_day(file)) {
-        hint = text(". For that day: --daily=", file);
+        hint = concat(". For that day: --daily=", file);
     } else if (command == Command::scores) {
         hint = ": --scores ranks runs only with --seed or --daily";
     } else if (hint.empty() && is_run && typed) {
-        hint = text(". To see a run: --replay ", *typed);
+        hint = concat(". To see a run: --replay ", *typed);
     }
-    refuse(text("unexpected argument '", file, "'", hint));
+    refuse(concat("unexpected argument '", file, "'", hint));
 }
 
 // Throws UsageError for too many files or too few.
@@ -211,7 +211,7 @@ void check_files(const Options& options, bool one_run) {
         refuse("--verify needs the names of run files");
     }
     if (one_run && options.files.size() > 1) {
-        refuse(text("unexpected argument '", options.files[1], "': one run at a time"));
+        refuse(concat("unexpected argument '", options.files[1], "': one run at a time"));
     }
     for (const std::string& file : options.files) {
         if (!one_run && !verifies && !(ranks && !is_day(file))) {
@@ -223,8 +223,8 @@ void check_files(const Options& options, bool one_run) {
         return word == kStandardInput || is_code(word);
     };
     if (goes_on && std::ranges::any_of(options.files, no_file)) {
-        refuse(text(options.command == Command::play ? "--resume" : "--watch",
-                    " needs a run file: the run goes on in it"));
+        refuse(concat(options.command == Command::play ? "--resume" : "--watch",
+                      " needs a run file: the run goes on in it"));
     }
 }
 
@@ -233,17 +233,17 @@ void check_replay(const Options& options) {
     const auto& [as, speed, at, from, to] = options.showing;
     if (as != ReplayAs::screens && options.command != Command::replay) {
         const auto option = std::ranges::find(option_table(), std::optional(as), &Option::output);
-        refuse(text(option->name, " needs --replay"));
+        refuse(concat(option->name, " needs --replay"));
     }
     if ((at || from || to) && as != ReplayAs::svg) {
-        refuse(text(at ? "--at" : from ? "--from" : "--to", " needs --replay and --svg"));
+        refuse(concat(at ? "--at" : from ? "--from" : "--to", " needs --replay and --svg"));
     }
     constexpr std::size_t kLongest = 1000;  // All frames of a picture are in memory.
     if (to && !from) {
         refuse("--to needs a --from");
     }
     if (from && (!to || *to < *from || *to - *from > kLongest)) {
-        refuse(text("--from needs a --to that is at most ", kLongest, " keys later"));
+        refuse(concat("--from needs a --to that is at most ", kLongest, " keys later"));
     }
     if (at && to && (*at < *from || *at > *to)) {
         refuse("--at is not between --from and --to");
@@ -287,7 +287,7 @@ void apply_defaults(std::string_view line, Options& options) {
     const std::vector<std::string> words = split_words(line);
     apply_words(std::vector<std::string_view>(words.begin(), words.end()), options);
     if (!options.files.empty()) {
-        refuse(text("unexpected argument '", options.files.front(), "'"));
+        refuse(concat("unexpected argument '", options.files.front(), "'"));
     }
     Options alone = options;
     complete(alone);
@@ -303,7 +303,7 @@ void parse(std::span<const std::string_view> arguments, std::string_view default
     try {
         apply_defaults(defaults, options);
     } catch (const UsageError& error) {
-        wrong_default = text("$", kDefaultsVariable, ": ", error.what());
+        wrong_default = concat("$", kDefaultsVariable, ": ", error.what());
     }
     options.new_run_asked = false;
     options.resume_asked = false;
@@ -376,7 +376,7 @@ std::uint64_t seed_of(std::string_view word) {
     }
     const auto seed = number_in<std::uint64_t>(word);
     if (!seed) {
-        refuse(text("the seed ", word, " is larger than 18446744073709551615"));
+        refuse(concat("the seed ", word, " is larger than 18446744073709551615"));
     }
     return *seed;
 }

@@ -82,12 +82,12 @@ void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
     }
     lines.add("  keys: ", mine.keys);
     const bool all = mine.replayed == count;
-    const std::string of = all ? "" : text(", of the newest ", mine.replayed, " with a score");
+    const std::string of = all ? "" : concat(", of the newest ", mine.replayed, " with a score");
     if (mine.gathered > 0) {
         lines.add("  ", kind.gathered, of, ": at most ", mine.gathered);
     }
     if (!mine.killers.empty()) {
-        lines.add_wrapped(text("  killers", of, ": "), commonest(mine.killers, 3));
+        lines.add_wrapped(concat("  killers", of, ": "), commonest(mine.killers, 3));
     }
 }
 
@@ -99,12 +99,12 @@ int print_my_runs(const Options& options) {
     Problems problems;
     const auto folder = runs_folder(options.locations);
     std::vector<std::string> files;
-    problems.note_failure_of([&] {
+    problems.collect_failure_of([&] {
         expect_state_dir(options.locations);
         files = folder ? run_files(*folder) : files;
     });
     for (const std::string& path : files) {
-        problems.note_failure_unless_torn([&] {
+        problems.collect_failure_unless_torn([&] {
             RunReader file(path);
             const auto kind = std::ranges::find(kinds, file.header().rules, &GameKind::rules);
             if (kind != kinds.end()) {
@@ -120,7 +120,7 @@ int print_my_runs(const Options& options) {
     }
     const bool none = lines.text().empty() && problems.all_read;
     write_standard_output(none ? lines.add("No runs are kept.") : lines);
-    return problems.tell();
+    return problems.report();
 }
 
 }  // namespace rogue

@@ -40,7 +40,7 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
     } else if (earns_score(run.recorded_end->ending)) {
         ranking.runs.push_back({names, std::move(paths), run.header.began, run.game->tally(),
                                 run.keys.size(), fnv1a(run.keys),
-                                ending_told(*run.kind, *run.game)});
+                                ending_words(*run.kind, *run.game)});
     } else {
         ++ranking.quit;
     }
@@ -49,19 +49,21 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
 // Quotes a name from a text, which then can't be taken for one under which runs are kept.
 std::string quoted(std::string name) {
     std::erase(name, '"');
-    return name.empty() ? "" : text('"', name, '"');
+    return name.empty() ? "" : concat('"', name, '"');
 }
 
 // Looks at each run file of all users. Notes a problem for each that is bad or can't be read.
 void for_each_run(const Locations& locations, Problems& problems,
                   const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
-    problems.note_failure_of([&] { expect_state_dir(locations); });
-    const auto attempt = [&](const std::function<void()>& list) { problems.note_failure_of(list); };
+    problems.collect_failure_of([&] { expect_state_dir(locations); });
+    const auto attempt = [&](const std::function<void()>& list) {
+        problems.collect_failure_of(list);
+    };
     for (const UserRuns& runs : runs_of_all(locations, attempt)) {
         std::vector<std::string> files;
-        problems.note_failure_of([&] { files = run_files(runs.folder); });
+        problems.collect_failure_of([&] { files = run_files(runs.folder); });
         for (const std::string& path : files) {
-            problems.note_failure_unless_torn([&] { look(runs, path); });
+            problems.collect_failure_unless_torn([&] { look(runs, path); });
         }
     }
 }
@@ -92,23 +94,23 @@ void join_copies(std::vector<RankedRun>& runs) {
 
 }  // namespace
 
-void Problems::note_failure_of(const std::function<void()>& act) {
+void Problems::collect_failure_of(const std::function<void()>& act) {
     try {
         act();
     } catch (const BadRunFile& error) {
-        told.emplace_back(error.what());
+        messages.emplace_back(error.what());
         status = kBadRun;
     } catch (const std::runtime_error& error) {
-        if (told.empty() || told.back() != error.what()) {
-            told.emplace_back(error.what());
+        if (messages.empty() || messages.back() != error.what()) {
+            messages.emplace_back(error.what());
         }
         status = std::max(status, kUnreadable);
         all_read = false;
     }
 }
 
-void Problems::note_failure_unless_torn(const std::function<void()>& act) {
-    note_failure_of([&] {
+void Problems::collect_failure_unless_torn(const std::function<void()>& act) {
+    collect_failure_of([&] {
         try {
             act();
         } catch (const TornHeader&) {
@@ -116,8 +118,8 @@ void Problems::note_failure_unless_torn(const std::function<void()>& act) {
     });
 }
 
-int Problems::tell() const {
-    report_all(told);
+int Problems::report() const {
+    report_all(messages);
     return status;
 }
 
@@ -140,7 +142,7 @@ Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64
     for (const std::string& word : words) {
         NamedRuns runs(word);
         for (bool more = true; more;) {
-            ranking.problems.note_failure_of([&] {
+            ranking.problems.collect_failure_of([&] {
                 auto run = runs.next();
                 more = run.has_value();
                 if (more && is_of(run->file, game, seed)) {
@@ -187,8 +189,8 @@ std::optional<std::string> proof_in(const std::string& path, const GameKind& gam
         RunReader file(path);
         const Replayed run = replay_file(file);
         return run.kind != &game ? std::nullopt
-                                 : std::optional(text("seed ", run.header.seed, ", ",
-                                                      ending_told(*run.kind, *run.game)));
+                                 : std::optional(concat("seed ", run.header.seed, ", ",
+                                                        ending_words(*run.kind, *run.game)));
     } catch (const BadRunFile&) {
         return std::nullopt;
     }
@@ -219,7 +221,7 @@ Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entri
             for (std::size_t i = 0; i < entries.size() && !claim.path.empty(); ++i) {
                 if (!proofs[i] && (by_time ? same_run(entries[i], claim.run)
                                            : may_be_of(entries[i], claim.run, claim.began))) {
-                    problems.note_failure_of([&] { proofs[i] = proof_in(claim.path, game); });
+                    problems.collect_failure_of([&] { proofs[i] = proof_in(claim.path, game); });
                     claim.path.clear();
                 }
             }
@@ -228,7 +230,7 @@ Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entri
     return proofs;
 }
 
-void tell_of_unreadable(const std::string& path, const HighScores& table, Lines& lines) {
+void add_unreadable(const std::string& path, const HighScores& table, Lines& lines) {
     const std::string copy = copy_of_unreadable(path);
     std::error_code error;
     if (!table.unreadable().empty() && table.entries().empty()) {
@@ -244,7 +246,7 @@ std::string games_with_scores(const Locations& locations) {
     std::string options;
     for (const GameKind* game : games()) {
         const bool any = !read_table(scores_path(locations, *game)).entries().empty();
-        append(options, any ? text(options.empty() ? "" : ", ", "--game ", game->name) : "");
+        append(options, any ? concat(options.empty() ? "" : ", ", "--game ", game->name) : "");
     }
     return options;
 }
@@ -253,7 +255,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
                   const GameKind& game) {
     Lines lines;
     lines.add_wrapped(
-        "", text("Runs in ", dungeon, " (game ", game.name, "), each proven by a replay:"));
+        "", concat("Runs in ", dungeon, " (game ", game.name, "), each proven by a replay:"));
     for (const RankedRun& run : ranking.runs) {
         const ScoreLine line{run.tally, !run.paths.empty()};
         lines.add(text_of(line, run.place, game.counted, game.reach), "   keys ",
@@ -262,7 +264,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
         const std::vector<std::string_view> users(run.users.begin(), run.users.end());
         const std::string_view same = users.size() > 1 ? ": the same keys" : "";
         lines.add_wrapped("      ",
-                          text(join(users, ", "), same, users.empty() ? "" : "   ", run.end));
+                          concat(join(users, ", "), same, users.empty() ? "" : "   ", run.end));
     }
     if (ranking.runs.empty() && ranking.problems.all_read) {
         lines.add("No finished runs yet.");
@@ -279,7 +281,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
         lines.add(end_of_day);
     }
     write_standard_output(lines);
-    return ranking.problems.tell();
+    return ranking.problems.report();
 }
 
 }  // namespace
@@ -293,8 +295,8 @@ int print_scores(const Options& options) {
         const std::string day(!asked ? "" : asked->empty() ? day_of(now) : *asked);
         const auto all = [] { return true; };
         return print_ranking(ranking_of(options.locations, game, *seed, all, options.files),
-                             asked ? text("the daily dungeon of ", day)
-                                   : text("the dungeon of seed ", options.dungeon.word),
+                             asked ? concat("the daily dungeon of ", day)
+                                   : concat("the dungeon of seed ", options.dungeon.word),
                              end_of_day(day, time), game);
     }
     const std::string path = scores_path(options.locations, game);
@@ -305,8 +307,8 @@ int print_scores(const Options& options) {
     lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         const ScoreLine& entry = table.entries()[i];
-        lines.add_wrapped(text(text_of(entry, i + 1, game.counted, game.reach), "   "),
-                          text(day_of(entry.date), proofs[i] ? text(" * ", *proofs[i]) : ""));
+        lines.add_wrapped(concat(text_of(entry, i + 1, game.counted, game.reach), "   "),
+                          concat(day_of(entry.date), proofs[i] ? concat(" * ", *proofs[i]) : ""));
     }
     if (table.entries().empty()) {
         const std::string others = games_with_scores(options.locations);
@@ -316,9 +318,9 @@ int print_scores(const Options& options) {
     if (std::ranges::any_of(proofs, [](const auto& proof) { return proof.has_value(); })) {
         lines.add("* Proven by a kept run.");
     }
-    tell_of_unreadable(path, table, lines);
+    add_unreadable(path, table, lines);
     write_standard_output(lines);
-    return problems.tell();
+    return problems.report();
 }
 
 }  // namespace rogue

@@ -21,25 +21,25 @@ struct RankedRun {
     Tally tally;
     std::size_t keys;
     std::uint64_t hash;     ///< Of the keys.
-    std::string end = {};   ///< As ending_told() returns it.
+    std::string end = {};   ///< As ending_words() returns it.
     std::size_t place = 0;  ///< From 1. Equal scores share a place.
 };
 
 /// Files and folders that could not be read or prove nothing.
 struct Problems {
-    std::vector<std::string> told;
+    std::vector<std::string> messages;
     int status = 0;        ///< The exit status, as verify() returns it.
     bool all_read = true;  ///< Whatever is missing was bad.
 
     /// Calls `act` and keeps the message of any BadRunFile or other std::runtime_error. A message
     /// that comes twice in succession is kept once.
-    void note_failure_of(const std::function<void()>& act);
+    void collect_failure_of(const std::function<void()>& act);
 
     /// The same, but ignores TornHeader: the run may just be beginning.
-    void note_failure_unless_torn(const std::function<void()>& act);
+    void collect_failure_unless_torn(const std::function<void()>& act);
 
     /// Reports all problems and returns the exit status.
-    int tell() const;
+    int report() const;
 };
 
 /// The runs of a dungeon.

@@ -13,10 +13,10 @@ namespace {
 Lines verdict(NamedRun& named) {
     const Replayed run = replay_file(named.file);
     const bool is_classic = run.kind == games().front();
-    const std::string end = run.recorded_end ? text("ok ", text_of(*run.recorded_end))
+    const std::string end = run.recorded_end ? concat("ok ", text_of(*run.recorded_end))
                                              : text_of({std::nullopt, run.game->tally()});
     return Lines().add(end, " seed ", run.header.seed, " ", named.place,
-                       is_classic ? "" : text(" ", run.kind->name));
+                       is_classic ? "" : concat(" ", run.kind->name));
 }
 
 }  // namespace
@@ -28,15 +28,15 @@ int verify(const Options& options) {
         for (bool more = true; more;) {
             Lines line;
             Problems found;
-            found.note_failure_of([&] {
+            found.collect_failure_of([&] {
                 auto run = runs.next();
                 more = run.has_value();
                 line = more ? verdict(*run) : line;
             });
             if (found.status == kBadRun) {
-                line.add("bad ", found.told.front());
+                line.add("bad ", found.messages.front());
             } else {
-                found.tell();
+                found.report();
             }
             write_standard_output(line);
             status = std::max(status, found.status);

@@ -83,10 +83,10 @@ std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
 // Returns the sort key of a place, with the first place lowest.
 auto order_of(const Scene& scene, const Destination& place) {
     const Seen seen = scene.known.at(place.position);
-    const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.told_of;
+    const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.is_landmark;
     const bool far = !scene.game.in_same_part(place.position, scene.known.player());
     return std::tuple(is_way, place.tried, place.forced && !leads_on(scene.known, place.position),
-                      far ? 2 - static_cast<int>(place.told_of) : 0,
+                      far ? 2 - static_cast<int>(place.is_landmark) : 0,
                       manhattan_distance(place.position, scene.known.player()));
 }
 
@@ -114,14 +114,14 @@ std::vector<Destination> all_places(const Scene& scene) {
         taken += key;
         if (Destination* const thing = shown(all, landmark)) {
             thing->key = key;
-            thing->told_of = true;
+            thing->is_landmark = true;
             thing->tiles = landmark.tiles == Point{} ? std::nullopt : std::optional(landmark.tiles);
         } else {
             all.push_back({.key = key,
                            .name = std::move(landmark.name),
                            .which = std::move(landmark.which),
                            .position = landmark.position,
-                           .told_of = true,
+                           .is_landmark = true,
                            .tiles = landmark.tiles});
         }
     }
@@ -224,16 +224,16 @@ std::string list_of(const Places& places, Point player) {
     std::string lines;
     for (const Destination& each : places.listed) {
         const auto& [name, about] = each.note;
-        append(
-            lines,
-            text(each.key, ": ", name.empty() ? each.name : name, each.which.empty() ? "" : " ",
-                 each.which, ", ",
-                 each.tiles ? bearing(*each.tiles, "land") : bearing(each.position - player),
-                 each.remembered ? ", remembered" : "", each.leads_on ? ", unexplored beyond" : "",
-                 about.empty() ? "" : ": ", about, "\n"));
+        append(lines,
+               concat(each.key, ": ", name.empty() ? each.name : name,
+                      each.which.empty() ? "" : " ", each.which, ", ",
+                      each.tiles ? bearing(*each.tiles, "land") : bearing(each.position - player),
+                      each.remembered ? ", remembered" : "",
+                      each.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ", about,
+                      "\n"));
     }
     if (places.more_unexplored > 0) {
-        append(lines, text("and ", places.more_unexplored, " more unexplored\n"));
+        append(lines, concat("and ", places.more_unexplored, " more unexplored\n"));
     }
     return lines;
 }

@@ -197,11 +197,11 @@ std::vector<Point> unexplored_ends(const KnownMap& known) {
     std::vector<Point> ends;
     Flood flood(known);
     while (const auto here = flood.next()) {
-        const auto is_told = [&] {
+        const auto is_near_another = [&] {
             return std::ranges::any_of(
                 ends, [&](Point end) { return manhattan_distance(end, *here) <= kSameEdge; });
         };
-        if (*here != known.player() && leads_on(known, *here) && !is_told()) {
+        if (*here != known.player() && leads_on(known, *here) && !is_near_another()) {
             ends.push_back(*here);
         }
     }

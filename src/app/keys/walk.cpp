@@ -15,7 +15,7 @@ std::array<Direction, 2> sides_of(Direction direction) {
 }
 
 std::string stopped_by(std::string_view what) {
-    return text("Stopped: ", what, ".");
+    return concat("Stopped: ", what, ".");
 }
 
 // Returns a sentence that nothing is left, with the nearest stairs down or shut door. Not every
@@ -28,10 +28,10 @@ std::string nothing_left(const KnownMap& known) {
     const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
         return manhattan_distance(way.position, known.player());
     });
-    return text("Nothing left to explore here.",
-                nearest == ways.end() ? ""
-                                      : text(" Nearest: ", nearest->seen.name, ", ",
-                                             bearing(nearest->position - known.player()), "."));
+    return concat("Nothing left to explore here.",
+                  nearest == ways.end() ? ""
+                                        : concat(" Nearest: ", nearest->seen.name, ", ",
+                                                 bearing(nearest->position - known.player()), "."));
 }
 
 // Returns true if a thing in sight lies there.
@@ -49,8 +49,8 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
         if (thing.seen.step == Seen::Step::asks && !thing.left && !goes_on && near &&
             shows_thing(known, thing.position)) {
-            return text("Left for you: ", thing.seen.name, ", ", bearing(away),
-                        ". _ travels there.");
+            return concat("Left for you: ", thing.seen.name, ", ", bearing(away),
+                          ". _ travels there.");
         }
     }
     return {};
@@ -122,9 +122,9 @@ std::optional<Key> Walk::next(const Scene& scene) {
     const bool asks =
         ahead.step == Seen::Step::asks && steps_ > 0 && !(kind_ == Kind::travel && there_ == goal_);
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
-        told_ = Told::door;
-        reason_ = text(capitalized(with_article(ahead.name)), ", ", bearing(offset(*step)),
-                       ", is in the way: ", scene.game.note(there_).about, ".");
+        stop_ = Stop::door;
+        reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(*step)),
+                         ", is in the way: ", scene.game.note(there_).about, ".");
         return std::nullopt;
     }
     if (asks || !scene.known.open(there_)) {
@@ -144,7 +144,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
 std::optional<Key> Walk::key_in_place(const Scene& scene) {
     constexpr std::size_t kPatience = 100;
     if (kind_ == Kind::wait) {
-        reason_ = steps_ < kPatience ? "" : text("Stopped after ", kPatience, " turns.");
+        reason_ = steps_ < kPatience ? "" : concat("Stopped after ", kPatience, " turns.");
         return steps_ < kPatience ? std::optional(scene.kind.waiting) : std::nullopt;
     }
     const auto here = scene.known.underfoot();
@@ -173,8 +173,8 @@ std::string Walk::creature_near(const Scene& scene) const {
         return {};
     }
     const Note note = scene.game.note(nearest->position);
-    return text(capitalized(note.name.empty() ? with_article(nearest->seen.name) : note.name),
-                away(*nearest) > 1 ? " is in sight." : " is beside you.");
+    return concat(capitalized(note.name.empty() ? with_article(nearest->seen.name) : note.name),
+                  away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
 // Returns true if it stops for creatures that are not beside the player. A run makes its first step
@@ -271,7 +271,7 @@ void Walk::find_on(const KnownMap& known) {
     if (route_.empty()) {
         reason_ = "No known way leads closer.";
     } else if (back) {
-        told_ = Told::round;
+        stop_ = Stop::detour;
         reason_ = steps_ > 0
                       ? "Stopped: the only known way is a detour."
                       : "The only known way is a detour: press the same keys again to take it.";
@@ -295,12 +295,12 @@ void Walk::find_more(const Scene& scene) {
         route_ = route_to_explore(scene);
         const Point end = end_of_route(route_, scene.known.player());
         reason_ = left_here(scene.known, route_, end);
-        told_ = reason_.empty() ? told_ : Told::left;
+        stop_ = reason_.empty() ? stop_ : Stop::left;
         if (reason_.empty() && !(insists_ && steps_ == 0) && borders_on(scene, route_) > 1) {
             const std::string_view name = scene.known.at(end).name;
-            reason_ = text("Next, far off: ", name.empty() ? "unexplored ground" : name, ", ",
-                           bearing(end - scene.known.player()), ". Press again to go there.");
-            told_ = Told::far;
+            reason_ = concat("Next, far off: ", name.empty() ? "unexplored ground" : name, ", ",
+                             bearing(end - scene.known.player()), ". Press again to go there.");
+            stop_ = Stop::far;
         }
         if (!reason_.empty()) {
             route_.clear();

@@ -27,7 +27,7 @@ public:
     /// Something that it stopped to tell: a door to be forced beside the player and on the way,
     /// that the only way on is a detour (long, or back), something in sight that no walk takes
     /// unasked, or that what is to be explored next is far.
-    enum class Told : std::uint8_t { nothing, door, round, left, far };
+    enum class Stop : std::uint8_t { none, door, detour, left, far };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
     /// door to be forced, and where the only way on is a detour. Begins no route that leads more
@@ -65,7 +65,7 @@ public:
     /// Returns true if the news of the last map tells this too: a message, wounds or something new.
     bool stopped_by_news() const { return stopped_by_news_; }
 
-    Told told() const { return told_; }
+    Stop stop() const { return stop_; }
 
     /// Returns where it began. REQUIRES: next() was called.
     Point start() const { return start_; }
@@ -102,7 +102,7 @@ private:
     Point goal_;             // Of a journey.
     Forcing forcing_;
     bool insists_;
-    Told told_ = Told::nothing;
+    Stop stop_ = Stop::none;
     std::vector<Point> ends_;  // Where its routes ended.
     Route route_;              // The steps that are left.
     std::size_t steps_ = 0;

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/keys/key_layout.hpp"
-#include "app/looking/told_run.hpp"
+#include "app/looking/narrator.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
@@ -31,7 +31,7 @@ Film::Film(Reel reel, TerminalSession& session, int speed)
       speed_(speed),
       game_(reel_.run.kind->start(reel_.run.header.seed)) {
     copies_.push_back({0, game_->copy()});
-    moments_.note(*reel_.run.kind, *game_, 0);
+    moments_.update(*reel_.run.kind, *game_, 0);
     while (!at_end()) {
         press_next();
     }
@@ -67,7 +67,7 @@ void Film::go_to(std::size_t taken) {
 
 void Film::press_next() {
     game_->press(Key{reel_.run.keys[taken_++]});
-    moments_.note(*reel_.run.kind, *game_, taken_);
+    moments_.update(*reel_.run.kind, *game_, taken_);
     keep_copy();
 }
 
@@ -204,7 +204,7 @@ std::optional<std::size_t> Film::moment_of(char32_t letter) const {
 // At the end a key may still lead back. Any other shows the next screen, and then leaves.
 void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
-    say_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));
+    show_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));
     bool back = goes_back_from_end();
     if (!left_ && !back && earns_score(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status({});
@@ -246,9 +246,9 @@ std::string Film::status() const {
     if (at_end() && grows()) {
         return "Watching. Left, Page Up, Home go back, q leaves, ? keys";
     }
-    return text("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
-                game_->standing().depth, ", ", speed_,
-                paused_ ? "/s. Space plays. ? keys" : "/s. Space pauses. ? keys");
+    return concat("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
+                  game_->standing().depth, ", ", speed_,
+                  paused_ ? "/s. Space plays. ? keys" : "/s. Space pauses. ? keys");
 }
 
 namespace {
@@ -294,11 +294,11 @@ void show_replay(RunReader& file, const std::string& path, const Options& option
     const Replayed run = replay_file(file);
     int ending_signal = 0;
     if (options.controls.plain) {
-        tell_run(run, options.showing.speed);
+        narrate(run, options.showing.speed);
     } else {
         ending_signal = show_run(run, path, options);
     }
-    tell_end(run, kOpen, ending_signal);
+    print_end(run, kOpen, ending_signal);
 }
 
 }  // namespace rogue

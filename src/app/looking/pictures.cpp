@@ -25,9 +25,9 @@ std::string description(const Replayed& run) {
     const auto& [depth, hp, max_hp] = run.game->standing();
     const MessageLog& log = run.game->log();
     std::string result =
-        text(capitalized(run.kind->reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");
+        concat(capitalized(run.kind->reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");
     for (std::size_t i = 0; i < log.shown_size(); ++i) {
-        append(result, text(" ", log.shown(i).text));
+        append(result, concat(" ", log.shown(i).text));
     }
     return result;
 }
@@ -46,7 +46,7 @@ std::size_t add_frames(std::vector<TimedFrame>& frames, const AnyGame& game, Fra
 }
 
 std::string title_of(const RunHeader& header) {
-    return text("roguelike, seed ", header.seed);
+    return concat("roguelike, seed ", header.seed);
 }
 
 // Returns how long a frame is shown that waits for a key.
@@ -77,14 +77,14 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
     const std::size_t asked = std::max(showing.to.value_or(0), showing.at.value_or(0));
     if (asked > run.keys.size()) {
         throw std::runtime_error(
-            text(path, ": there is no key ", asked, ": the run has ", run.keys.size()));
+            concat(path, ": there is no key ", asked, ": the run has ", run.keys.size()));
     }
     if (frames.empty()) {
         frames.push_back({(showing.at ? run.game->screen() : run.game->map()).frame()});
         words = description(run);
     }
     const std::string title =
-        text(title_of(file.header()), ", after key ", std::min(still_key, run.keys.size()));
+        concat(title_of(file.header()), ", after key ", std::min(still_key, run.keys.size()));
     return showing.to ? svg_of(frames, still, title, words)
                       : svg_of({&frames[still], 1}, 0, title, words);
 }
@@ -109,12 +109,13 @@ std::string title_of(const Replayed& run) {
     const int gathered = game.gathered();
     const std::string killer = killer_of(game);
     const std::string_view things = gathered == 1 ? run.kind->one_gathered : run.kind->gathered;
-    return text("roguelike ", run.kind->name, ": ",
-                game.ending() == Ending::won ? "won"
-                : killer.empty()             ? text(run.kind->reach, " ", game.tally().deepest)
-                                             : text("killed by ", killer),
-                ", ", game.tally().score, " points",
-                gathered == 0 ? "" : text(", ", gathered, " ", things), "; seed ", run.header.seed);
+    return concat("roguelike ", run.kind->name, ": ",
+                  game.ending() == Ending::won ? "won"
+                  : killer.empty()             ? concat(run.kind->reach, " ", game.tally().deepest)
+                                               : concat("killed by ", killer),
+                  ", ", game.tally().score, " points",
+                  gathered == 0 ? "" : concat(", ", gathered, " ", things), "; seed ",
+                  run.header.seed);
 }
 
 void print_html(RunReader& file, const Showing& showing) {
@@ -122,7 +123,7 @@ void print_html(RunReader& file, const Showing& showing) {
     FilmPage page(frame_time(showing), [&](std::string_view bytes) { output.print(bytes); });
     Moments moments;
     const Replayed run = replay_file(file, [&](const Replayed& so_far) {
-        moments.note(*so_far.kind, *so_far.game, so_far.keys.size());
+        moments.update(*so_far.kind, *so_far.game, so_far.keys.size());
         show(page, *so_far.game);
     });
     Lines begin;

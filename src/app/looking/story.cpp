@@ -43,7 +43,8 @@ void add_milestones(Lines& page, const Moments& moments) {
             }
             constexpr std::size_t kDigits = 5;
             page.add_wrapped(
-                text(kIndent, right_aligned(static_cast<std::int64_t>(moment.key), kDigits), "  "),
+                concat(kIndent, right_aligned(static_cast<std::int64_t>(moment.key), kDigits),
+                       "  "),
                 moment.words);
         }
     }
@@ -90,7 +91,7 @@ void add_summary(Lines& page, const Replayed& run, const std::string& path) {
     const bool short_time = taken.count() > 0 && taken < std::chrono::hours(24);
     page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
              minute_of(run.header.began),
-             short_time ? text(", and took at most ", taken.count(), " min.") : ".");
+             short_time ? concat(", and took at most ", taken.count(), " min.") : ".");
 }
 
 void add_deeds(Lines& page, const Replayed& run, const Moments& moments) {
@@ -116,7 +117,7 @@ void add_last_map(Lines& page, const Replayed& run) {
 Lines story_of(RunReader& file, const std::string& path) {
     Moments moments;
     const Replayed run = replay_file(file, [&](const Replayed& so_far) {
-        moments.note(*so_far.kind, *so_far.game, so_far.keys.size());
+        moments.update(*so_far.kind, *so_far.game, so_far.keys.size());
     });
     Lines page;
     add_summary(page, run, path);

@@ -12,7 +12,7 @@
 #include "app/commands.hpp"
 #include "app/keys/key_layout.hpp"
 #include "app/looking/film.hpp"
-#include "app/looking/told_run.hpp"
+#include "app/looking/narrator.hpp"
 #include "app/plain/plain_input.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
@@ -115,12 +115,12 @@ int watch_plainly(FollowedFile& file) {
     PlainSpectator spectator;
     const Replayed& run = file.run();
     const auto game = run.game->copy();
-    std::size_t told_keys = run.keys.size();
-    ToldRun told(*run.kind, *game, told_keys);
+    std::size_t narrated = run.keys.size();
+    Narrator narrator(*run.kind, *game, narrated);
     while (!game->ending() && spectator.stays(kBetweenLooks)) {
         file.read_on();
-        while (told_keys < run.keys.size()) {
-            told.press(Key{run.keys[told_keys++]});
+        while (narrated < run.keys.size()) {
+            narrator.press(Key{run.keys[narrated++]});
         }
     }
     return spectator.ending_signal();
@@ -132,7 +132,7 @@ int watch(const Options& options) {
     FollowedFile file(run_to_show(options));  // Reports a bad run before the screen is taken.
     const int ending_signal =
         options.controls.plain ? watch_plainly(file) : watch_screens(file, options);
-    tell_end(file.run(), "The run goes on", ending_signal);
+    print_end(file.run(), "The run goes on", ending_signal);
     return 0;
 }
 

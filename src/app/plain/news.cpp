@@ -11,7 +11,7 @@ namespace {
 
 void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
     if (line != last && !line.empty()) {
-        lines += text(line, "\n");
+        lines += concat(line, "\n");
     }
     last = line;
 }
@@ -32,7 +32,7 @@ std::string_view after(Prompt screen, bool is_news) {
 
 }  // namespace
 
-std::string few_of(std::string_view lines, std::string_view key, std::size_t& told,
+std::string few_of(std::string_view lines, std::string_view key, std::size_t& first,
                    std::size_t most) {
     const auto take = [&lines](std::size_t count) {
         std::size_t end = 0;
@@ -41,11 +41,12 @@ std::string few_of(std::string_view lines, std::string_view key, std::size_t& to
         }
         return lines.substr(0, end);
     };
-    lines.remove_prefix(take(told).size());
+    lines.remove_prefix(take(first).size());
     std::string result(take(most));
     const auto left = std::ranges::count(lines.substr(result.size()), '\n');
-    told = left > 0 ? told + most : 0;
-    append(result, left > 0 ? text("and ", left, " more", key.empty() ? "" : ": ", key, "\n") : "");
+    first = left > 0 ? first + most : 0;
+    append(result,
+           left > 0 ? concat("and ", left, " more", key.empty() ? "" : ": ", key, "\n") : "");
     return result;
 }
 
@@ -59,7 +60,7 @@ std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace
                        level_ == scene.game.level();
     const std::string news = tell_new(scene, moved, pace);
     if (const auto other = std::exchange(other_, std::nullopt)) {
-        return text(after(*other, !news.empty()), news);
+        return concat(after(*other, !news.empty()), news);
     }
     return news.empty() && key ? effect_of(*key, moved, pace) : news;
 }
@@ -67,7 +68,7 @@ std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace
 std::string News::tell_screen(std::string_view words, Prompt prompt, const AnyGame& game) {
     other_ = prompt;
     const std::string below = prompt == Prompt::page ? game.below_page() : "";
-    return text(words, below, below.empty() ? "" : "\n");
+    return concat(words, below, below.empty() ? "" : "\n");
 }
 
 // What a key has done that has changed nothing on the map.
@@ -82,7 +83,7 @@ std::string News::effect_of(Key key, bool moved, Pace pace) const {
     if (!moved) {
         return "blocked\n";
     }
-    return steps_ == Answered::yes && pace == Pace::step ? text(name_of(*direction), "\n") : "";
+    return steps_ == Answered::yes && pace == Pace::step ? concat(name_of(*direction), "\n") : "";
 }
 
 std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
@@ -124,7 +125,7 @@ void News::tell_messages(const Scene& scene, std::string& lines) {
     const MessageLog& log = scene.game.log();
     const std::size_t most = standing_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
-    std::vector<std::pair<std::string_view, int>> told;
+    std::vector<std::pair<std::string_view, int>> counted;
     killed_.clear();
     const std::size_t gone = log.added() - log.size();
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
@@ -136,15 +137,16 @@ void News::tell_messages(const Scene& scene, std::string& lines) {
             killed_.push_back(log[i].event.name);
         }
         const std::string_view message = log[i].text;
-        const auto same = std::ranges::find(told, message, &decltype(told)::value_type::first);
-        if (same == told.end()) {
-            told.emplace_back(message, 1);
+        const auto same =
+            std::ranges::find(counted, message, &decltype(counted)::value_type::first);
+        if (same == counted.end()) {
+            counted.emplace_back(message, 1);
         } else {
             ++same->second;
         }
     }
-    for (const auto& [message, times] : told) {
-        append(lines, text(message, times > 1 ? text(" (", times, " times)") : "", "\n"));
+    for (const auto& [message, times] : counted) {
+        append(lines, concat(message, times > 1 ? concat(" (", times, " times)") : "", "\n"));
     }
     messages_told_ = log.added();
 }
@@ -155,9 +157,9 @@ void News::tell_standing(Standing standing, std::string_view reach, std::string&
         !standing_ || standing.hp != standing_->hp || standing.max_hp != standing_->max_hp;
     if (other_depth || other_hp) {
         append(lines,
-               text(other_depth ? text(reach, " ", standing.depth) : "",
-                    other_depth && other_hp ? ", " : "",
-                    other_hp ? text("HP ", standing.hp, " of ", standing.max_hp) : "", "\n"));
+               concat(other_depth ? concat(reach, " ", standing.depth) : "",
+                      other_depth && other_hp ? ", " : "",
+                      other_hp ? concat("HP ", standing.hp, " of ", standing.max_hp) : "", "\n"));
     }
     standing_ = standing;
 }
@@ -165,22 +167,22 @@ void News::tell_standing(Standing standing, std::string_view reach, std::string&
 void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
     for (const std::string& name : resting_) {
         if (std::ranges::find(resting, name) == resting.end()) {
-            append(lines, text(name, " is ready\n"));
+            append(lines, concat(name, " is ready\n"));
         }
     }
     resting_ = std::move(resting);
 }
 
 void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
-    const std::string told_of = creatures_told(scene, when) + things_told(scene, when);
+    const std::string sightings = tell_creatures(scene, when) + tell_things(scene, when);
     std::size_t none = 0;
-    lines += few_of(told_of, more_, none);
+    lines += few_of(sightings, more_, none);
 }
 
-std::string News::creatures_told(const Scene& scene, When when) {
+std::string News::tell_creatures(const Scene& scene, When when) {
     std::vector<Creature> before = std::exchange(creatures_, {});
     std::string lines;
-    std::set<std::string_view> told;
+    std::set<std::string_view> named;
     for (const Sighting& sighting : sightings(scene.known.sight())) {
         if (sighting.seen.kind != Seen::Kind::creature) {
             continue;
@@ -190,11 +192,11 @@ std::string News::creatures_told(const Scene& scene, When when) {
         const auto old = taken_from(before, creatures_.back());
         const bool moved = !old || old->from_player != sighting.from_player;
         const bool appeared = !old || (moved && manhattan_distance({}, sighting.from_player) == 1);
-        const bool first = !told.contains(sighting.seen.name);
-        const bool anew = told.empty() && (!killed_.empty() || when == When::arrival);
+        const bool first = !named.contains(sighting.seen.name);
+        const bool anew = named.empty() && (!killed_.empty() || when == When::arrival);
         if (appeared || (first && moved) || anew) {
-            append(lines, text(sighting_words(sighting), "\n"));
-            told.insert(sighting.seen.name);
+            append(lines, concat(sighting_words(sighting), "\n"));
+            named.insert(sighting.seen.name);
         }
     }
     const auto has = [](const std::vector<Creature>& creatures, std::string_view name) {
@@ -207,15 +209,15 @@ std::string News::creatures_told(const Scene& scene, When when) {
     for (const Creature& gone : before) {
         const std::string_view name = gone.seen.name;
         const bool died = any_died || std::ranges::find(killed_, name) != killed_.end();
-        if (!died && !has(creatures_, name) && told.insert(name).second) {
-            append(lines, text(name, ", out of sight\n"));
+        if (!died && !has(creatures_, name) && named.insert(name).second) {
+            append(lines, concat(name, ", out of sight\n"));
         }
     }
     return lines;
 }
 
 // A door that is out of sight is only a way, unless it is shut.
-std::string News::things_told(const Scene& scene, When when) {
+std::string News::tell_things(const Scene& scene, When when) {
     std::multimap<std::pair<bool, int>, Sighting> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
         const bool passed =
@@ -230,7 +232,7 @@ std::string News::things_told(const Scene& scene, When when) {
     found_ = scene.known.found();
     std::string lines;
     for (const auto& [order, thing] : things) {
-        append(lines, text(sighting_words(thing), "\n"));
+        append(lines, concat(sighting_words(thing), "\n"));
     }
     return lines;
 }

@@ -15,10 +15,10 @@
 
 namespace rogue {
 
-/// Returns up to `most` of the lines, from number `told` on, and moves `told` past them. If more
+/// Returns up to `most` of the lines, from number `first` on, and moves `first` past them. If more
 /// are left, a line tells how many, and the key that tells them: `and 9 more: x`. After the last
-/// line `told` is 0 again.
-std::string few_of(std::string_view lines, std::string_view key, std::size_t& told,
+/// line `first` is 0 again.
+std::string few_of(std::string_view lines, std::string_view key, std::size_t& first,
                    std::size_t most = 5);
 
 /// A line that tells what the maps have shown under the player; empty if that is nothing.
@@ -92,8 +92,8 @@ private:
     enum class When : std::uint8_t { first_map, step, arrival };
 
     void tell_sightings(const Scene& scene, When when, std::string& lines);
-    std::string creatures_told(const Scene& scene, When when);
-    std::string things_told(const Scene& scene, When when);
+    std::string tell_creatures(const Scene& scene, When when);
+    std::string tell_things(const Scene& scene, When when);
     static std::optional<Creature> taken_from(std::vector<Creature>& before,
                                               const Creature& creature);
 

@@ -33,7 +33,7 @@ public:
     explicit PlainSession(Typing typing);
 
     /// From now on, these words stand for each screen; if `words` is empty, its whole text does.
-    void tell_screens_by(std::function<std::string()> words) { words_ = std::move(words); }
+    void describe_screens_by(std::function<std::string()> words) { words_ = std::move(words); }
 
     /// Returns true if the terminal echoes typed lines behind prompts.
     bool prompts() const { return prompts_; }

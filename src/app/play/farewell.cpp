@@ -17,15 +17,16 @@ namespace {
 std::string with_score(const Tally& tally, const GameKind& game, int gathered,
                        std::optional<int> depth = {}) {
     const std::string besides =
-        text(achievements(tally, tally.deepest == depth ? "" : game.reach, game.counted),
-             gathered_told(game, gathered));
-    return text(" with a score of ", tally.score, besides.empty() ? "" : text(" (", besides, ")"));
+        concat(achievements(tally, tally.deepest == depth ? "" : game.reach, game.counted),
+               gathered_words(game, gathered));
+    return concat(" with a score of ", tally.score,
+                  besides.empty() ? "" : concat(" (", besides, ")"));
 }
 
 // Returns a sentence about a run that its player ended, whose score is not in the table.
 std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
-    return text("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
-                achievements(tally, game.reach, game.counted), ").");
+    return concat("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
+                  achievements(tally, game.reach, game.counted), ").");
 }
 
 // Returns the place in words, as in `the 2nd best`.
@@ -33,21 +34,21 @@ std::string in_words(std::size_t place) {
     constexpr std::array<std::string_view, 4> kEndings{"th", "st", "nd", "rd"};
     const bool teen = place / 10 % 10 == 1;
     const std::size_t last = teen || place % 10 >= kEndings.size() ? 0 : place % 10;
-    return place == 1 ? "the best" : text("the ", place, kEndings[last], " best");
+    return place == 1 ? "the best" : concat("the ", place, kEndings[last], " best");
 }
 
 std::string how_it_went(const PlayedRun& run) {
     const Tally& tally = run.outcome.tally;
     if (!run.outcome.ending) {
-        return text(run.left ? "You left the run" : "The run was cut off",
-                    with_score(tally, *run.game, run.gathered), ".");
+        return concat(run.left ? "You left the run" : "The run was cut off",
+                      with_score(tally, *run.game, run.gathered), ".");
     }
     if (*run.outcome.ending == Ending::quit) {
         return ended_for_good("the run", tally, *run.game);
     }
-    return text(run.death.empty() ? text("You won", with_score(tally, *run.game, run.gathered))
-                                  : text("You were ", run.death),
-                run.rank ? text(", ", in_words(*run.rank)) : "", ".");
+    return concat(run.death.empty() ? concat("You won", with_score(tally, *run.game, run.gathered))
+                                    : concat("You were ", run.death),
+                  run.rank ? concat(", ", in_words(*run.rank)) : "", ".");
 }
 
 using Words = std::vector<std::string>;
@@ -61,14 +62,14 @@ std::optional<std::string> command(const Options& options, const Words& words) {
         if (!line || !typed) {
             return std::nullopt;
         }
-        append(*line, text(" ", *typed));
+        append(*line, concat(" ", *typed));
     }
     return options.locations.user ? std::nullopt : line;
 }
 
 void append(Words& words, std::string_view option, const std::optional<std::string>& value) {
     if (value) {
-        words.push_back(text(option, *value));
+        words.push_back(concat(option, *value));
     }
 }
 
@@ -89,11 +90,11 @@ std::optional<std::string> command_to_play(const Options& options, const Words& 
 
 std::string how_to_play_on(const Options& options, const std::string& record) {
     const auto folder = runs_folder(options.locations);
-    if (options.locations.user && folder && record.starts_with(text(*folder, "/"))) {
+    if (options.locations.user && folder && record.starts_with(concat(*folder, "/"))) {
         return "The run is kept. Start the game again in the same way to resume it.";
     }
-    const auto line = command_to_play(options, {text("--resume=", record)});
-    return line ? text("Play on: ", *line) : text("The run is kept in ", record);
+    const auto line = command_to_play(options, {concat("--resume=", record)});
+    return line ? concat("Play on: ", *line) : concat("The run is kept in ", record);
 }
 
 // Returns how to play the dungeon again. Names the game unless it is the first and the environment
@@ -106,14 +107,14 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
         words.insert(words.begin(), {"--game", std::string(game.name)});
     }
     const auto line = command_to_play(options, words);
-    return line ? text("Play this dungeon again: ", *line) : text("Its seed is ", seed);
+    return line ? concat("Play this dungeon again: ", *line) : concat("Its seed is ", seed);
 }
 
 // Returns what to type for that option to show the run, or nothing if that is impossible. Names the
 // file only if another run has been played since.
 std::optional<std::string> how_to_see(const std::string& option, const Options& options,
                                       const PlayedRun& run) {
-    Words words{text(option, run.last_played ? "" : "=" + run.record)};
+    Words words{concat(option, run.last_played ? "" : "=" + run.record)};
     if (options.controls.plain && option == "--replay") {
         words.insert(words.begin(), "--plain");
     }
@@ -139,7 +140,7 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
             lines.add(what, *line);
         }
     }
-    lines.add(how_to_play_again(options, *run.game, day.value_or(text(run.header.seed))));
+    lines.add(how_to_play_again(options, *run.game, day.value_or(concat(run.header.seed))));
 }
 
 }  // namespace
@@ -156,13 +157,13 @@ Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<Playe
     return lines;
 }
 
-Lines told_of_place(std::size_t place, std::size_t runs) {
+Lines place_line(std::size_t place, std::size_t runs) {
     return runs == 1 ? Lines().add("No other run in this dungeon has a score yet.")
                      : Lines().add("Of the ", runs, " scored runs in this dungeon, yours is ",
                                    in_words(place), ".");
 }
 
-Lines told_of_unoffered(std::size_t count, const Options& options) {
+Lines waiting_line(std::size_t count, const Options& options) {
     if (count == 0) {
         return {};
     }
@@ -175,7 +176,7 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
     }
     const bool one = count == 1;
     const std::string waiting = one ? "Another unfinished run is waiting"
-                                    : text(count, " other unfinished runs are waiting");
+                                    : concat(count, " other unfinished runs are waiting");
     return options.locations.user ? Lines().add(waiting, ".")  // Players by ssh type no options.
                                   : Lines().add(waiting, ". Start without ", join(asked, " and "),
                                                 " to resume ", one ? "it" : "them", ".");
@@ -188,8 +189,8 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer) {
     }
     if (writer.file() != nullptr && !writer.file()->locked()) {
         trouble.push_back(
-            text(writer.file()->path(),
-                 ": the run is kept without a lock, because its file system has none"));
+            concat(writer.file()->path(),
+                   ": the run is kept without a lock, because its file system has none"));
     }
     return trouble;
 }
@@ -197,8 +198,8 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer) {
 std::string death_of(const GameKind& kind, const AnyGame& game) {
     const int depth = game.standing().depth;
     return game.ending() == Ending::died
-               ? text("killed by ", killer_of(game), " ", kind.at, " ", depth, ",",
-                      with_score(game.tally(), kind, game.gathered(), depth))
+               ? concat("killed by ", killer_of(game), " ", kind.at, " ", depth, ",",
+                        with_score(game.tally(), kind, game.gathered(), depth))
                : "";
 }
 
@@ -207,17 +208,17 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
     const std::string_view how = !game.ending()                 ? open
                                  : game.ending() == Ending::won ? "The run was won"
                                                                 : "The run was quit";
-    return text(death.empty() ? text(how, with_score(game.tally(), kind, game.gathered()))
-                              : capitalized(death),
-                ".");
+    return concat(death.empty() ? concat(how, with_score(game.tally(), kind, game.gathered()))
+                                : capitalized(death),
+                  ".");
 }
 
-void say_end(TerminalSession& session, std::string_view happened) {
+void show_end(TerminalSession& session, std::string_view happened) {
     constexpr std::string_view kKey = " Press any key.";
     constexpr std::size_t kRoom = Frame::kColumns - kKey.size();
-    const std::string shorter = text(happened.substr(0, happened.rfind(" (")), ".");
+    const std::string shorter = concat(happened.substr(0, happened.rfind(" (")), ".");
     const std::string_view line = happened.size() > kRoom ? shorter : happened;
-    session.set_status([said = text(line.substr(0, kRoom), kKey)] {
+    session.set_status([said = concat(line.substr(0, kRoom), kKey)] {
         return TerminalSession::Status{said, said};
     });
 }
@@ -227,7 +228,7 @@ void show_game_over(Display& display, const GameKind& game, const Outcome& outco
     display.show({GameOver{game, outcome, {&this_run, 1}}, Prompt::answer});
 }
 
-void tell_end(const Replayed& run, std::string_view open, int ending_signal) {
+void print_end(const Replayed& run, std::string_view open, int ending_signal) {
     if (ending_signal != 0) {
         end_by_signal(ending_signal);
     }

@@ -47,11 +47,11 @@ Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<Playe
 
 /// Returns a line with the place, from 1, of a run among `runs` kept ones in the same day's
 /// dungeon.
-Lines told_of_place(std::size_t place, std::size_t runs);
+Lines place_line(std::size_t place, std::size_t runs);
 
 /// Returns a line that says that unfinished runs were not offered, because the options ask for
 /// others.
-Lines told_of_unoffered(std::size_t count, const Options& options);
+Lines waiting_line(std::size_t count, const Options& options);
 
 /// Returns what the record of a run lacks.
 std::vector<std::string> trouble_with_record(const RunWriter& writer);
@@ -69,7 +69,7 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
 
 /// Says below the last screen of a run what happened and that any key goes on. Leaves out the part
 /// in parentheses if there is no room.
-void say_end(TerminalSession& session, std::string_view happened);
+void show_end(TerminalSession& session, std::string_view happened);
 
 /// Shows the game-over screen to somebody whose keys come from a script. Its table has this run
 /// alone.
@@ -77,6 +77,6 @@ void show_game_over(Display& display, const GameKind& game, const Outcome& outco
 
 /// Prints on the normal screen how the run that somebody looked at ended, by how_it_ended(). If a
 /// signal ended the looking, ends the program by that signal instead.
-void tell_end(const Replayed& run, std::string_view open, int ending_signal);
+void print_end(const Replayed& run, std::string_view open, int ending_signal);
 
 }  // namespace rogue

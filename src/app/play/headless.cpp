@@ -39,10 +39,10 @@ public:
             const auto key = keys_.scripted(letter);
             if (!key) {
                 output_.flush();
-                throw std::runtime_error(text("standard input: the byte at offset ", offset_ - 1,
-                                              " is not a key (keys: UDLR.",
-                                              keys_.known(Key::enter) == Key::enter ? "EX" : "",
-                                              keys_.letters(), ")"));
+                throw std::runtime_error(concat("standard input: the byte at offset ", offset_ - 1,
+                                                " is not a key (keys: UDLR.",
+                                                keys_.known(Key::enter) == Key::enter ? "EX" : "",
+                                                keys_.letters(), ")"));
             }
             ++taken_.count;
             taken_.last = *key;
@@ -89,7 +89,7 @@ int play_headless(const Options& options) {
     }
     output.print(options.output == TextDisplay::Detail::last_frame
                      ? rows_text(display.frame())
-                     : text("end ", text_of(outcome), "\n"));
+                     : concat("end ", text_of(outcome), "\n"));
     output.flush();
     if (writer != nullptr) {
         report_all(trouble_with_record(*writer));

@@ -9,8 +9,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "app/keys/controller.hpp"
 #include "app/keys/key_layout.hpp"
-#include "app/keys/player.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
@@ -114,7 +114,7 @@ private:
         const UnfinishedRun& run = *offered_.at(place);
         const auto day = day_of_dungeon(run.header);
         const std::string game =
-            text(run.kind->name, day ? ", the daily dungeon of " : "", day.value_or(""));
+            concat(run.kind->name, day ? ", the daily dungeon of " : "", day.value_or(""));
         const std::string last_played = local_time(run.last_played);
         const Offer offer{.game = game,
                           .reach = run.kind->reach,
@@ -157,7 +157,7 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
     while (offered.at(0) != nullptr ||
            !(problem = why_no_more(options.recording, options.locations)).empty()) {
         if (offered.at(0) == nullptr && !offered.offer_others()) {
-            throw std::runtime_error(text(problem, " None of them can be offered now."));
+            throw std::runtime_error(concat(problem, " None of them can be offered now."));
         }
         place = offered.at(place) != nullptr ? place : 0;
         const Answer answer = asking.wish(place, std::exchange(problem, {}));

@@ -8,8 +8,8 @@
 
 #include "app/commands.hpp"
 #include "app/competing/ranking.hpp"
-#include "app/keys/terminal_player.hpp"
-#include "app/plain/plain_player.hpp"
+#include "app/keys/terminal_controller.hpp"
+#include "app/plain/plain_controller.hpp"
 #include "app/play/farewell.hpp"
 #include "app/play/offer.hpp"
 #include "app/runs/live_run.hpp"
@@ -28,7 +28,7 @@ struct Played {
     std::optional<PlayedRun> run;  // Nothing if the player left before a run began.
     std::vector<std::string> problems;
     int ending_signal = 0;
-    bool told = true;  // Somebody is there to read messages.
+    bool read = true;  // Somebody is there to read messages.
 };
 
 // Closes a run that ended with that outcome. Returns the table with its score.
@@ -43,11 +43,11 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, 
                   .gathered = run.game().gathered(),
                   .rank = closed.rank};
     if (!closed.problem.empty()) {
-        played.problems.push_back(text("the score: ", closed.problem));
+        played.problems.push_back(concat("the score: ", closed.problem));
     }
     if (const RunWriter* writer = run.writer()) {
         for (const std::string& trouble : trouble_with_record(*writer)) {
-            played.problems.push_back(text("the record: ", trouble));
+            played.problems.push_back(concat("the record: ", trouble));
         }
         if (writer->resumable()) {
             played.run->record = writer->file()->path();
@@ -64,7 +64,7 @@ bool awaits_any_key(TerminalSession& session) {
 }
 
 void show_score(TerminalSession& session, const GameOver& over) {
-    say_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.");
+    show_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.");
     if (awaits_any_key(session)) {
         session.set_status({});
         session.show({over, Prompt::answer});
@@ -76,9 +76,9 @@ void show_score(PlainSession& session, const GameOver& over) {
     session.tell("high scores\n");
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
-        session.tell(text(++rank, ": ", line.tally.score, ", ",
-                          achievements(line.tally, over.game.reach, over.game.counted),
-                          line.this_run ? ", this run\n" : "\n"));
+        session.tell(concat(++rank, ": ", line.tally.score, ", ",
+                            achievements(line.tally, over.game.reach, over.game.counted),
+                            line.this_run ? ", this run\n" : "\n"));
     }
 }
 
@@ -97,7 +97,7 @@ Played play_one_run(PlayersSession& session, const Options& options, UnfinishedR
     }
     session.close();
     played.ending_signal = session.ending_signal();
-    played.told = !session.gone();
+    played.read = !session.gone();
     return played;
 }
 
@@ -114,7 +114,7 @@ bool is_last_played(const std::string& record, const Locations& locations) {
 // Tells a player with a score in the dungeon of a day its place among that dungeon's runs, if all
 // of them can be replayed within a second. It comes at the end because every run is proven by a
 // replay.
-void tell_place(const PlayedRun& run, const Options& options) {
+void print_place(const PlayedRun& run, const Options& options) {
     constexpr std::chrono::seconds kPatience{1};
     if (!earns_score(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {
         return;
@@ -125,41 +125,41 @@ void tell_place(const PlayedRun& run, const Options& options) {
     if (!has_time()) {
         write_standard_output(Lines().add("There are too many runs to rank yours right now."));
     } else if (!ranking.problems.all_read) {
-        report_all(ranking.problems.told);
+        report_all(ranking.problems.messages);
     } else if (const auto place = rank_of(ranking, run.record)) {
-        write_standard_output(told_of_place(*place, ranking.runs.size()));
+        write_standard_output(place_line(*place, ranking.runs.size()));
     }
 }
 
 Played play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offered) {
     if (options.controls.plain) {
         PlainSession session(options.controls.single_keys ? Typing::single_keys : Typing::lines);
-        return play_one_run<PlainPlayer>(session, options, offered);
+        return play_one_run<PlainController>(session, options, offered);
     }
     try {
         TerminalSession session(options.looks);
-        return play_one_run<TerminalPlayer>(session, options, offered);
+        return play_one_run<TerminalController>(session, options, offered);
     } catch (const NoTerminal& error) {
-        throw std::runtime_error(text(error.what(), options.locations.user
-                                                        ? "; ssh -t gives one"
-                                                        : "; --plain and --headless need none"));
+        throw std::runtime_error(concat(error.what(), options.locations.user
+                                                          ? "; ssh -t gives one"
+                                                          : "; --plain and --headless need none"));
     }
 }
 
 // Tells what came of the play. After a signal, leaves out what takes long.
-void tell_end(const Played& played, UnfinishedRuns& unfinished, const Options& options) {
+void print_end(const Played& played, UnfinishedRuns& unfinished, const Options& options) {
     write_standard_output(lines_of(unfinished.dropped(), played.run, options));
     report_all(played.problems);
     report_all(unfinished.problems());
     if (played.ending_signal != 0) {
         return;
     }
-    const std::size_t told_problems = unfinished.problems().size();
+    const std::size_t reported = unfinished.problems().size();
     const std::size_t waiting = unfinished.count_others();
-    write_standard_output(told_of_unoffered(waiting, options));
-    report_all(std::span(unfinished.problems()).subspan(told_problems));
+    write_standard_output(waiting_line(waiting, options));
+    report_all(std::span(unfinished.problems()).subspan(reported));
     if (played.run && !played.run->record.empty()) {
-        tell_place(*played.run, options);
+        print_place(*played.run, options);
     }
 }
 
@@ -201,9 +201,9 @@ int play(const Options& options) {
     if (kept) {
         played.run->last_played = is_last_played(played.run->record, options.locations);
     }
-    if (played.told) {
+    if (played.read) {
         try {
-            tell_end(played, unfinished, options);
+            print_end(played, unfinished, options);
         } catch (const std::system_error&) {
             if (played.ending_signal == 0) {
                 throw;

@@ -59,7 +59,7 @@ bool is_of(const std::string& path, const GameKind& game, std::optional<std::uin
 }
 
 [[noreturn]] void fail_as_ended(const std::string& path) {
-    throw std::runtime_error(text(path, ": the run has already ended"));
+    throw std::runtime_error(concat(path, ": the run has already ended"));
 }
 
 Replayed replayed(const LogFile& file) {
@@ -86,7 +86,7 @@ ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind), last_played,
                                  Before::perhaps, host_of(locations));
     closed.problem = closed.problem.empty() ? writer.problem()
-                                            : text("the score of ", path, ": ", closed.problem);
+                                            : concat("the score of ", path, ": ", closed.problem);
     return closed;
 }
 
@@ -99,9 +99,9 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
         return as_it_stands(path, run);
     }
     const std::string problem = close(std::move(file), run, locations).problem;
-    throw std::runtime_error(text(path,
-                                  ": the run has already ended: ", text_of(run.game->outcome()),
-                                  problem.empty() ? "" : "; ", problem));
+    throw std::runtime_error(concat(path,
+                                    ": the run has already ended: ", text_of(run.game->outcome()),
+                                    problem.empty() ? "" : "; ", problem));
 }
 
 std::unique_ptr<LiveRun> resume_run(const std::string& path) {
@@ -141,9 +141,9 @@ UnfinishedRuns::UnfinishedRuns(const Options& options)
         options.dungeon, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
     const bool all_fit = !seed && !options.dungeon.game_asked;
     std::vector<std::string> paths;
-    note_failure_of([&] { paths = unfinished_files(*folder); });
+    collect_failure_of([&] { paths = unfinished_files(*folder); });
     for (std::string& path : paths) {
-        note_failure_of([&] {
+        collect_failure_of([&] {
             const bool fits = all_fit || is_of(path, *options.dungeon.game, seed);
             (fits ? unseen_ : others_).push_back(std::move(path));
         });
@@ -152,7 +152,7 @@ UnfinishedRuns::UnfinishedRuns(const Options& options)
 
 // Keeps a failure to look at a file, because a new run can still be played; but throws it if an old
 // run was asked for, which may be the one that can't be read.
-void UnfinishedRuns::note_failure_of(const std::function<void()>& look) {
+void UnfinishedRuns::collect_failure_of(const std::function<void()>& look) {
     try {
         look();
     } catch (const std::system_error& error) {
@@ -191,7 +191,7 @@ std::size_t UnfinishedRuns::count_others() {
         waiting.clear();
         before = found_.size();
         for (const std::string& path : *paths) {
-            note_failure_of([&] {
+            collect_failure_of([&] {
                 if (const auto header = header_of_open(path)) {
                     waiting.insert(header->text());
                 } else {
@@ -205,7 +205,7 @@ std::size_t UnfinishedRuns::count_others() {
 
 void UnfinishedRuns::look_at(const std::string& path) {
     std::string problem;
-    note_failure_of([&] {
+    collect_failure_of([&] {
         try {
             LogFile file = LogFile::open(path);
             if (!remove_without_keys(file)) {
@@ -215,7 +215,7 @@ void UnfinishedRuns::look_at(const std::string& path) {
             throw;
         } catch (const std::runtime_error& error) {
             const bool ended_meanwhile = ending_of(path).has_value();
-            problem = ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());
+            problem = ended_meanwhile ? "" : concat("this run can't be resumed: ", error.what());
         }
     });
     if (!problem.empty()) {
@@ -253,7 +253,7 @@ void UnfinishedRuns::drop(std::size_t place) {
     }
     file.remove();
     for (const std::string& copy : found_[place].copies) {
-        note_failure_of([&] { LogFile::open(copy).remove(); });
+        collect_failure_of([&] { LogFile::open(copy).remove(); });
     }
     dropped_identities_.insert(found_[place].identity);
     dropped_.push_back({run.kind, run.game->tally()});

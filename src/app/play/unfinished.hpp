@@ -84,7 +84,7 @@ public:
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
-    void note_failure_of(const std::function<void()>& look);
+    void collect_failure_of(const std::function<void()>& look);
     void look_at(const std::string& path);
     std::string keep_or_close(LogFile file);
 

@@ -87,7 +87,7 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
     if (!entered.saved && !entered.problem.empty()) {
         append(entered.problem, stays_open
                                     ? "; it will be entered when the run is next opened"
-                                    : text("; the score of ", outcome.tally.score, " is lost"));
+                                    : concat("; the score of ", outcome.tally.score, " is lost"));
     }
     const auto rank = entered.saved ? entered.table.rank_of_this_run() : std::nullopt;
     return {std::move(entered.table), rank, stays_open, std::move(entered.problem)};
@@ -128,7 +128,7 @@ std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::s
 
 std::optional<std::string> day_of_dungeon(const RunHeader& header, const DungeonChoice& asked) {
     std::vector<std::string> days{asked.daily.value_or("")};
-    const auto noon = instant_of(text(day_of(header.began), "T12:00Z")).value();
+    const auto noon = instant_of(concat(day_of(header.began), "T12:00Z")).value();
     for (const int later : {0, -1, 1}) {
         days.emplace_back(day_of(iso_date(noon + std::chrono::hours(24 * later))));
     }

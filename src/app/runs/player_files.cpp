@@ -89,13 +89,13 @@ std::vector<UserRuns> runs_of_all(
     attempt([&] {
         for (const auto& [name, is_file, is_folder] : list_folder(*folder)) {
             if (is_folder) {
-                all.push_back({name, text(*folder, "/", name)});
+                all.push_back({name, concat(*folder, "/", name)});
             }
         }
     });
     const std::string own = locations.user.value_or("");
     if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
-        all.push_back({own, text(*folder, "/", own)});
+        all.push_back({own, concat(*folder, "/", own)});
     }
     return all;
 }

@@ -85,7 +85,7 @@ std::optional<NamedRun> NamedRuns::next_code(std::size_t within) {
     if (!code) {
         return std::nullopt;
     }
-    const std::string line = text(path_, path_.empty() ? "" : ":", code->line);
+    const std::string line = concat(path_, path_.empty() ? "" : ":", code->line);
     return NamedRun{read_code(path_, code->line, code->code), is_code_ ? word_ : line, code->name};
 }
 
@@ -111,7 +111,7 @@ namespace {
 // In a run that was cut off, all or part of the last checksum may be missing.
 void compare(const AnyGame& game, std::string_view recorded, const RunReader& file) {
     if (!recorded.empty() && !hex(checksum(game)).starts_with(recorded)) {
-        file.fail(text("the screen has checksum ", hex(checksum(game)), ", not ", recorded));
+        file.fail(concat("the screen has checksum ", hex(checksum(game)), ", not ", recorded));
     }
 }
 
@@ -146,7 +146,7 @@ void check_end(const Replayed& run, const RunReader& file) {
     const Outcome outcome = run.game->outcome();
     const std::string end = outcome.ending ? end_line(outcome) : "open";
     if (file.end() && file.end() != outcome) {
-        file.fail(text("the replay ends with '", end, "'"));
+        file.fail(concat("the replay ends with '", end, "'"));
     }
     if (!end.starts_with(file.torn_end())) {
         file.fail("the last line begins an ending that the run does not have");
@@ -208,14 +208,14 @@ std::string killer_of(const AnyGame& game) {
     return {};
 }
 
-std::string ending_told(const GameKind& kind, const AnyGame& game) {
+std::string ending_words(const GameKind& kind, const AnyGame& game) {
     const std::string killer = killer_of(game);
-    return text(killer.empty() ? "won" : "killed by ", killer,
-                gathered_told(kind, game.gathered()));
+    return concat(killer.empty() ? "won" : "killed by ", killer,
+                  gathered_words(kind, game.gathered()));
 }
 
-std::string gathered_told(const GameKind& kind, int gathered) {
-    return gathered == 0 ? "" : text(", ", kind.gathered, " ", gathered);
+std::string gathered_words(const GameKind& kind, int gathered) {
+    return gathered == 0 ? "" : concat(", ", kind.gathered, " ", gathered);
 }
 
 std::uint64_t checksum(const AnyGame& game) {

@@ -93,10 +93,10 @@ std::string killer_of(const AnyGame& game);
 
 /// Returns how a run that counts ended and what it gathered, as in `killed by a wraith`, `won,
 /// brands 4`.
-std::string ending_told(const GameKind& kind, const AnyGame& game);
+std::string ending_words(const GameKind& kind, const AnyGame& game);
 
 /// Returns what a game has gathered, to follow other words, as in `, brands 4`. Empty for nothing.
-std::string gathered_told(const GameKind& kind, int gathered);
+std::string gathered_words(const GameKind& kind, int gathered);
 
 /// Returns the checksum of the game's screen.
 std::uint64_t checksum(const AnyGame& game);

@@ -34,16 +34,16 @@ bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& 
                  MessageLog& log) {
     const MonsterKind& kind = *monster.kind;
     if (kind.only_enchanted_steel_harms && !player.wields_enchanted()) {
-        log.add(text("Your attack glances off ", name.the, ". Only enchanted steel can harm it!"),
+        log.add(concat("Your attack glances off ", name.the, ". Only enchanted steel can harm it!"),
                 Color::yellow, {.milestone = kind.story.met});
         return false;
     }
     const int damage = roll_damage(player.attack(), dice);
     monster.hp -= damage;
-    log.add(text("You hit ", name.the, " for ", damage, "."), Color::white,
+    log.add(concat("You hit ", name.the, " for ", damage, "."), Color::white,
             {.milestone = kind.story.met});
     if (!monster.alive()) {
-        log.add(text("You kill ", name.the, "!"), Color::green, killed(kind, name.plain, "kill"));
+        log.add(concat("You kill ", name.the, "!"), Color::green, killed(kind, name.plain, "kill"));
     }
     return true;
 }
@@ -53,8 +53,8 @@ void strike_monster(Monster& monster, const Name& name, const Wand& wand, Rng& d
     const WandKind& kind = *wand.kind;
     const int damage = roll_damage(wand.damage, dice);
     monster.hp -= damage;
-    log.add(text("The ", kind.bolt.name, " hits ", name.the, " for ", damage, "!"), kind.bolt.color,
-            {.milestone = monster.kind->story.met});
+    log.add(concat("The ", kind.bolt.name, " hits ", name.the, " for ", damage, "!"),
+            kind.bolt.color, {.milestone = monster.kind->story.met});
     if (!monster.alive()) {
         std::string message(kind.kill);
         log.add(message.replace(message.find('*'), 1, name.the), Color::green,
@@ -66,10 +66,10 @@ void hit_player(Player& player, const Monster& monster, const Name& name, const 
                 Rng& dice, MessageLog& log) {
     const int damage = roll_damage(blow.attack, dice);
     player.hp -= damage;
-    log.add(text(capitalized(blow.by), " hits you for ", damage, "."), Color::red,
+    log.add(concat(capitalized(blow.by), " hits you for ", damage, "."), Color::red,
             {Event::Kind::blow, monster.kind->story.met});
     if (!player.alive()) {
-        log.add(text(capitalized(name.the), " kills you..."), Color::red,
+        log.add(concat(capitalized(name.the), " kills you..."), Color::red,
                 {Event::Kind::death, monster.kind->story.met, name.a});
     }
 }
@@ -84,20 +84,20 @@ struct Use {
 
     void operator()(const Potion& potion) const {
         const int gained = player.heal(potion.heals);
-        log.add(text("You drink the ", potion.name(), ". ",
-                     gained > 0 ? text("(+", gained, " HP)") : "No effect."),
+        log.add(concat("You drink the ", potion.name(), ". ",
+                       gained > 0 ? concat("(+", gained, " HP)") : "No effect."),
                 Color::green, {.milestone = "potion", .each = true});
         player.pack.remove(slot);
     }
 
     void operator()(const Weapon& weapon) const {
         player.pack.equip_weapon(slot);
-        log.add(text("You equip the ", weapon.name(), "."), Color::cyan, {.milestone = "weapon"});
+        log.add(concat("You equip the ", weapon.name(), "."), Color::cyan, {.milestone = "weapon"});
     }
 
     void operator()(const Wand& wand) const {
         player.pack.ready_wand(slot);
-        log.add(text("You ready the ", wand.name(), "."), Color::magenta, {.milestone = "wand"});
+        log.add(concat("You ready the ", wand.name(), "."), Color::magenta, {.milestone = "wand"});
     }
 };
 
@@ -112,7 +112,7 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
         log.add("Your pack is full.", Color::red);
         return false;
     }
-    log.add(text("You pick up the ", name_of(*here), "."), Color::cyan, kMeant);
+    log.add(concat("You pick up the ", name_of(*here), "."), Color::cyan, kMeant);
     player.pack.add(*here);
     return true;
 }
@@ -133,7 +133,8 @@ bool ask_where_to_zap(const Player& player, std::string_view spent, MessageLog& 
         return false;
     }
     if (wand->charges == 0) {
-        log.add(text("The wand of ", wand->kind->bolt.name, " is ", spent, "."), Color::dark_gray);
+        log.add(concat("The wand of ", wand->kind->bolt.name, " is ", spent, "."),
+                Color::dark_gray);
         return false;
     }
     log.add("Zap which direction? (arrow keys)", Color::magenta);
@@ -155,18 +156,18 @@ Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog&
         tile = tile + offset(*direction);
         const BoltMet met = meet(tile, wand);
         if (met == BoltMet::edge) {
-            log.add(text("The ", kind.bolt.name, " flies off into the dark."), Color::dark_gray);
+            log.add(concat("The ", kind.bolt.name, " flies off into the dark."), Color::dark_gray);
             return seen;
         }
         seen.push_back({tile, kind.bolt.appearance(), met == BoltMet::wall});
         if (met == BoltMet::wall) {
-            log.add(text("The ", kind.bolt.name, " bursts against the wall."), kind.bolt.color);
+            log.add(concat("The ", kind.bolt.name, " bursts against the wall."), kind.bolt.color);
         }
         if (met != BoltMet::nothing) {
             return seen;
         }
     }
-    log.add(text("The ", kind.bolt.name, " fizzles in the air."), Color::dark_gray);
+    log.add(concat("The ", kind.bolt.name, " fizzles in the air."), Color::dark_gray);
     return seen;
 }
 
@@ -176,11 +177,11 @@ void bless_weapon(Player& player, MessageLog& log) {
         log.add("A fountain hums with magic, but you have no weapon equipped.", Color::yellow,
                 kMeant);
     } else if (weapon->enchanted) {
-        log.add(text("The fountain's power has already blessed your ", weapon->name(), "."),
+        log.add(concat("The fountain's power has already blessed your ", weapon->name(), "."),
                 Color::dark_gray, kMeant);
     } else {
         weapon->enchanted = true;
-        log.add(text("Your ", weapon->name(), " glows with enchantment!"), Color::cyan,
+        log.add(concat("Your ", weapon->name(), " glows with enchantment!"), Color::cyan,
                 {.milestone = "enchantment"});
     }
 }

@@ -80,7 +80,7 @@ void Game::arrive_on_tile() {
         bless_weapon(player_, log_);
     }
     if (const PlacedItem* found = level().item_at(here)) {
-        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan,
+        say(concat("You see a ", name_of(found->item), " here. (press g)"), Color::cyan,
             here_is(look_of(found->item).name));
     }
     if (terrain == Terrain::stairs_down) {
@@ -194,7 +194,7 @@ TookTurn Game::descend() {
     }
     ++depth_;
     player_.position = level().spawn;
-    say(text("You descend to depth ", depth_, "."), Color::yellow);
+    say(concat("You descend to depth ", depth_, "."), Color::yellow);
     return TookTurn::yes;
 }
 
@@ -209,7 +209,7 @@ TookTurn Game::ascend() {
     }
     --depth_;
     player_.position = level().stairs_down;
-    say(text("You ascend to depth ", depth_, "."), Color::yellow);
+    say(concat("You ascend to depth ", depth_, "."), Color::yellow);
     return TookTurn::yes;
 }
 

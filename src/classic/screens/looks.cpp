@@ -18,11 +18,11 @@ Note note_of(const Monster& monster, int attack) {
     const std::string_view health = monster.hp == monster.max_hp      ? " HP"
                                     : 2 * monster.hp > monster.max_hp ? " HP in all, hurt"
                                                                       : " HP in all, badly hurt";
-    return {.about = text(monster.max_hp, health, ", hits for ",
-                          std::max(1, attack - kDamageSpread), " to ", attack + kDamageSpread,
-                          monster.kind->only_enchanted_steel_harms
-                              ? "; only enchanted steel or fire harms it"
-                              : "")};
+    return {.about = concat(monster.max_hp, health, ", hits for ",
+                            std::max(1, attack - kDamageSpread), " to ", attack + kDamageSpread,
+                            monster.kind->only_enchanted_steel_harms
+                                ? "; only enchanted steel or fire harms it"
+                                : "")};
 }
 
 std::string range_to(const Player& player, Point monster,
@@ -39,7 +39,7 @@ std::string range_to(const Player& player, Point monster,
             return {};
         }
     }
-    return text("; in range of the wand, ", steps, steps == 1 ? " step" : " steps", " away");
+    return concat("; in range of the wand, ", steps, steps == 1 ? " step" : " steps", " away");
 }
 
 Note note_at(const MapView& map, Point place) {
@@ -61,8 +61,8 @@ Note note_at(const MapView& map, Point place) {
 Note note_of(const Item& item, const Player& player) {
     const auto* weapon = std::get_if<Weapon>(&item);
     return weapon == nullptr ? Note{}
-                             : Note{weapon->name(), text("attack ", player.attack_with(weapon),
-                                                         ", yours ", player.attack())};
+                             : Note{weapon->name(), concat("attack ", player.attack_with(weapon),
+                                                           ", yours ", player.attack())};
 }
 
 constexpr MapReading kMap{

@@ -40,15 +40,15 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
     const Weapon* weapon = player.pack.weapon();
     const Wand* wand = player.pack.wand();
     return {{1, std::string(whereabouts), Color::white},
-            {2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player),
-             text("HP ", player.hp, " of ", player.max_hp)},
-            {3, text("ATK:   ", player.attack()), Color::white},
-            {4, text("Kills: ", tally.kills), Color::white},
-            {5, text("Score: ", tally.score), Color::cyan},
+            {2, concat("HP:    ", player.hp, "/", player.max_hp), health_color(player),
+             concat("HP ", player.hp, " of ", player.max_hp)},
+            {3, concat("ATK:   ", player.attack()), Color::white},
+            {4, concat("Kills: ", tally.kills), Color::white},
+            {5, concat("Score: ", tally.score), Color::cyan},
             {15, "Weapon:", Color::yellow},
             {16, weapon != nullptr ? weapon->name() : "(fists)", Color::cyan},
             {17,
-             wand != nullptr ? text("Wand: ", wand->kind->bolt.name, " (", wand->charges, ")")
+             wand != nullptr ? concat("Wand: ", wand->kind->bolt.name, " (", wand->charges, ")")
                              : "Wand: (none)",
              Color::magenta}};
 }
@@ -56,7 +56,7 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
 void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
                   std::span<const std::string_view> keys) {
     put_sidebar(frame, 0, "-- STATUS --", Color::yellow);
-    for (const auto& [row, words, color, told] : status) {
+    for (const auto& [row, words, color, spoken] : status) {
         put_sidebar(frame, row, words, color);
     }
     put_sidebar(frame, keys_row, "-- KEYS --", Color::yellow);
@@ -89,10 +89,10 @@ void compose(Frame& frame, const PackView& view) {
         const int row = kFirstRow + static_cast<int>(slot);
         const char letter = static_cast<char>('a' + slot);
         frame.put_text(kLetterColumn, row, std::string{letter, ')'}, look_of(item).color);
-        frame.put_text(
-            kLetterColumn + 3, row,
-            text(name_of(item), " [", detail_of(item), "]", pack.in_use(slot) ? " (equipped)" : ""),
-            Color::gray);
+        frame.put_text(kLetterColumn + 3, row,
+                       concat(name_of(item), " [", detail_of(item), "]",
+                              pack.in_use(slot) ? " (equipped)" : ""),
+                       Color::gray);
     }
 }
 
@@ -173,7 +173,7 @@ SeenMap sight_of(const MapView& view) {
 }
 
 std::vector<StatusLine> status_of(const MapView& view) {
-    return status_of(text("Depth: ", view.depth, " (max ", view.tally.deepest, ")"), view.player,
+    return status_of(concat("Depth: ", view.depth, " (max ", view.tally.deepest, ")"), view.player,
                      view.tally);
 }
 

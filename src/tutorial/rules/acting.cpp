@@ -23,7 +23,7 @@ Event by_player(const World& world, const Actor& actor, std::string_view milesto
 
 bool take(World& world, Actor& actor, Gold gold) {
     actor.gold = std::min(actor.gold + gold.amount, kMostGold);
-    world.tell(by_player(world, actor, "gold"), actor.name, " picked up ", gold.amount, " gold");
+    world.say(by_player(world, actor, "gold"), actor.name, " picked up ", gold.amount, " gold");
     return true;
 }
 
@@ -42,7 +42,7 @@ bool take(World& world, Actor& actor, const Equipment& equipment) {
     });
     const auto& [before, after, milestone] = kAround[static_cast<std::size_t>(equipment.on)];
     actor.worn_on(equipment.on) = equipment;
-    world.tell(by_player(world, actor, milestone), actor.name, before, equipment.name, after);
+    world.say(by_player(world, actor, milestone), actor.name, before, equipment.name, after);
     return true;
 }
 
@@ -60,8 +60,8 @@ bool take_into(std::array<std::optional<Thing>, Player::kSlots>& slots, Thing th
 bool take(World& world, Actor& actor, AbilityKind kind) {
     const bool taken = &actor == &world.player && take_into(world.player.abilities, Ability{kind});
     if (taken) {
-        world.tell({.milestone = "ability"}, actor.name, " learned the ", kAbilityTraits[kind].name,
-                   " ability");
+        world.say({.milestone = "ability"}, actor.name, " learned the ", kAbilityTraits[kind].name,
+                  " ability");
     }
     return taken;
 }
@@ -69,8 +69,8 @@ bool take(World& world, Actor& actor, AbilityKind kind) {
 bool take(World& world, Actor& actor, ItemKind kind) {
     const bool taken = &actor == &world.player && take_into(world.player.items, Item(kind));
     if (taken) {
-        world.tell(by_player(world, actor, "item"), actor.name, " picked up ",
-                   kItemTraits[kind].name);
+        world.say(by_player(world, actor, "item"), actor.name, " picked up ",
+                  kItemTraits[kind].name);
     }
     return taken;
 }
@@ -89,7 +89,7 @@ void open_door_at(World& world, const Actor& actor, Point cell) {
     if (door != nullptr && !door->open) {
         door->open = true;
         world.level.map.dig(cell);
-        world.tell(by_player(world, actor, "door"), actor.name, " opened a door");
+        world.say(by_player(world, actor, "door"), actor.name, " opened a door");
     }
 }
 
@@ -140,7 +140,7 @@ Throw throw_dice(Rng& rng, int count, int chance) {
     std::ranges::sort(dice, std::greater<>());
     Throw thrown;
     for (const int die : dice) {
-        thrown.shown += text(die, ", ");
+        thrown.shown += concat(die, ", ");
         thrown.successes += die >= 100 - chance;
     }
     return thrown;
@@ -151,15 +151,15 @@ int damage_of(World& world, const Attacker& attacker, const Actor& defender) {
     const Throw attack = throw_dice(world.dice, attacker.attack, attacker.chance);
     const int hits = attack.successes;
     const std::string rolls =
-        text(attacker.name, " attacks ", defender.name, " and rolls: ", attack.shown);
+        concat(attacker.name, " attacks ", defender.name, " and rolls: ", attack.shown);
     const Event event{&defender == &world.player ? Event::Kind::blow : Event::Kind::other};
     if (hits == 0) {
-        world.tell(event, rolls, "and misses completely.");
+        world.say(event, rolls, "and misses completely.");
         return 0;
     }
     const Stats stats = defender.total();
     const Throw defense = throw_dice(world.dice, stats.defense, stats.defense_chance);
-    world.tell(event, rolls, "scoring ", hits, " hits.");
+    world.say(event, rolls, "scoring ", hits, " hits.");
     world.say("  ", defender.name, " defends and rolls: ", defense.shown, "resulting in ",
               defense.successes, " blocks.");
     return std::max(0, hits - defense.successes);
@@ -190,8 +190,8 @@ void die(World& world, const Monster& monster) {
     }
     level.map.at(monster.position).walkable = true;
     world.schedule.remove(monster.number);
-    world.tell({Event::Kind::kill, "kill", std::string(monster.name)}, "  ", monster.name,
-               " died and dropped ", monster.gold, " gold");
+    world.say({Event::Kind::kill, "kill", std::string(monster.name)}, "  ", monster.name,
+              " died and dropped ", monster.gold, " gold");
     ++world.kills;
     std::erase_if(level.monsters,
                   [dead = monster.number](const Monster& each) { return each.number == dead; });
@@ -242,8 +242,8 @@ void hunt(World& world, Monster& monster) {
                kills(world, attacker(monster), world.player)) {
         std::string killer(monster.name);
         killer.front() = static_cast<char>(std::tolower(killer.front()));
-        world.tell({.kind = Event::Kind::death, .name = with_article(killer)}, "  ",
-                   world.player.name, " was killed, GAME OVER MAN!");
+        world.say({.kind = Event::Kind::death, .name = with_article(killer)}, "  ",
+                  world.player.name, " was killed, GAME OVER MAN!");
     }
 }
 

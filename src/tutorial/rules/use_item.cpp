@@ -50,8 +50,8 @@ void heal_self(World& world, const Targeting& /*aim*/) {
 
 void strike_missile(World& world, const Targeting& aim) {
     const Monster* const target = world.level.monster_at(aim.cursor);
-    world.tell({.milestone = "spell"}, world.player.name, " casts a Magic Missile at ",
-               target->name);
+    world.say({.milestone = "spell"}, world.player.name, " casts a Magic Missile at ",
+              target->name);
     attack_monster_at(world, aim.cursor, {"Magic Missile", 2, 80});
 }
 
@@ -85,7 +85,7 @@ void whirlwind(World& world, const Targeting& /*aim*/) {
 }
 
 void strike_fireball(World& world, const Targeting& aim) {
-    world.tell({.milestone = "spell"}, world.player.name, " casts a Fireball");
+    world.say({.milestone = "spell"}, world.player.name, " casts a Fireball");
     for (const Point p : covered(aim, world.player.position)) {
         attack_monster_at(world, p, {"Fireball", 4, 60});
     }
@@ -93,7 +93,7 @@ void strike_fireball(World& world, const Targeting& aim) {
 
 // Skips each cell that counts as walkable, even if somebody stands there.
 void strike_bolt(World& world, const Targeting& aim) {
-    world.tell({.milestone = "spell"}, world.player.name, " casts a Lightning Bolt");
+    world.say({.milestone = "spell"}, world.player.name, " casts a Lightning Bolt");
     for (const Point p : covered(aim, world.player.position)) {
         if (world.level.map.walkable(p) || p == world.player.position) {
             continue;
@@ -186,8 +186,8 @@ bool read_armor_scroll(World& world) {
         world.say(player.name, " cannot enhance their ", armor->name, " any more");
         return false;
     }
-    world.tell({.milestone = "better armor"}, player.name, " uses a Armor Scroll to enhance their ",
-               armor->name);
+    world.say({.milestone = "better armor"}, player.name, " uses a Armor Scroll to enhance their ",
+              armor->name);
     ++armor->adds.defense;
     return true;
 }
@@ -236,8 +236,8 @@ bool wave_wand_of_destruction(World& world) {
 
 bool drink_healing_potion(World& world) {
     constexpr int kHealed = 15;
-    world.tell({.milestone = "potion", .each = true}, world.player.name,
-               " consumes a Healing Potion and recovers ", kHealed, " health");
+    world.say({.milestone = "potion", .each = true}, world.player.name,
+              " consumes a Healing Potion and recovers ", kHealed, " health");
     world.player.heal(kHealed);
     return true;
 }
@@ -270,8 +270,8 @@ bool use_whetstone(World& world) {
         world.say(player.name, " cannot make their ", weapon->name, " any sharper");
         return false;
     }
-    world.tell({.milestone = "sharper weapon"}, player.name, " uses a Whetstone to sharper their ",
-               weapon->name);
+    world.say({.milestone = "sharper weapon"}, player.name, " uses a Whetstone to sharper their ",
+              weapon->name);
     weapon->adds.attack_chance += roll(world.dice, 1, 3);
     return true;
 }

@@ -54,13 +54,13 @@ struct World {
     /// Adds a message, made of strings and numbers.
     template <typename... Parts>
     void say(const Parts&... parts) {
-        log.add(text(parts...), Color::white);
+        log.add(concat(parts...), Color::white);
     }
 
     /// The same for what is more than words.
     template <typename... Parts>
-    void tell(const Event& event, const Parts&... parts) {
-        log.add(text(parts...), Color::white, event);
+    void say(const Event& event, const Parts&... parts) {
+        log.add(concat(parts...), Color::white, event);
     }
 };
 

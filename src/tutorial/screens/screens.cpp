@@ -125,14 +125,14 @@ void draw_aim(Frame& frame, const Box& part, const Targeting& targeting, Point p
 
 void add_stats(std::vector<StatusLine>& lines, const Player& player, int level) {
     const Stats stats = player.total();
-    lines.push_back({0, text("Health:  ", player.health, "/", player.max_health), Color::white,
-                     text("HP ", player.health, " of ", player.max_health)});
+    lines.push_back({0, concat("Health:  ", player.health, "/", player.max_health), Color::white,
+                     concat("HP ", player.health, " of ", player.max_health)});
     lines.push_back(
-        {1, text("Attack:  ", stats.attack, " (", stats.attack_chance, "%)"), Color::white});
+        {1, concat("Attack:  ", stats.attack, " (", stats.attack_chance, "%)"), Color::white});
     lines.push_back(
-        {2, text("Defense: ", stats.defense, " (", stats.defense_chance, "%)"), Color::white});
-    lines.push_back({3, text("Gold:    ", player.gold), Color::yellow});
-    lines.push_back({4, text("Level:   ", level), Color::white});
+        {2, concat("Defense: ", stats.defense, " (", stats.defense_chance, "%)"), Color::white});
+    lines.push_back({3, concat("Gold:    ", player.gold), Color::yellow});
+    lines.push_back({4, concat("Level:   ", level), Color::white});
 }
 
 // What the player wears and can use, from that row on. The turns that an ability rests stand at the
@@ -142,7 +142,7 @@ void add_gear(std::vector<StatusLine>& lines, int row, const Player& player) {
     constexpr auto kAbilityKeys = std::to_array<std::string_view>({"Q", "W", "E", "R"});
     constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
     const auto add = [&](std::string_view slot, std::string_view thing, Color color) {
-        lines.push_back({row++, text(slot, " ", thing.empty() ? "None" : thing),
+        lines.push_back({row++, concat(slot, " ", thing.empty() ? "None" : thing),
                          thing.empty() ? Color::dark_gray : color,
                          thing.empty() ? std::optional<std::string>("") : std::nullopt});
     };
@@ -190,7 +190,7 @@ void compose(Frame& frame, const Screen& screen) {
     if (targeting != nullptr) {
         draw_aim(frame, part, *targeting, player.position);
     }
-    for (const auto& [row, words, color, told] : status_of(screen)) {
+    for (const auto& [row, words, color, spoken] : status_of(screen)) {
         frame.put_text(kSidebarColumn, row, words, color);
     }
     draw_log(frame, log);
@@ -233,7 +233,7 @@ void draw_sights(Frame& frame) {
     int row = kHelpRow;
     const auto put_look = [&](const Look& look, std::string_view habit = "") {
         put(frame, kSightColumn, ++row, look.appearance());
-        frame.put_text(kSightColumn + 2, row, text(look.name, habit.empty() ? "" : ": ", habit),
+        frame.put_text(kSightColumn + 2, row, concat(look.name, habit.empty() ? "" : ": ", habit),
                        Color::gray);
     };
     frame.put_text(kSightColumn, row, "-- WHAT YOU SEE --", Color::yellow);
@@ -259,7 +259,7 @@ void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters)
     int column = kHelpColumn;
     for (const AbilityTraits& ability : kAbilityTraits) {  // Two in a row.
         row += column == kHelpColumn ? 1 : 0;
-        frame.put_text(column, row, text(ability.rest), Color::white);
+        frame.put_text(column, row, concat(ability.rest), Color::white);
         frame.put_text(column + 5, row, ability.name, Color::gray);
         column = column == kHelpColumn ? kSecondColumn : kHelpColumn;
     }

@@ -27,8 +27,8 @@ Note note_at(const Screen& screen, Point cell) {
     for_each_bar(screen.level, [&](const Monster& monster, int filled) {
         if (monster.position == cell) {
             const std::string_view habit = kMonsterTraits[monster.kind].habit;
-            note = {.about = text(habit, habit.empty() ? "" : "; ", "health ", filled, " of ",
-                                  kHealthBar)};
+            note = {.about = concat(habit, habit.empty() ? "" : "; ", "health ", filled, " of ",
+                                    kHealthBar)};
         }
     });
     return note;

@@ -77,23 +77,23 @@ std::string_view name_of(Moment::Kind kind, std::string_view gathered) {
 }  // namespace
 
 FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print) : print_(std::move(print)) {
-    print_(text(kPageHead, "<script type=\"application/json\" id=\"film\">\n{\"pace\":",
-                frame_time.count(), ",\"colors\":["));
+    print_(concat(kPageHead, "<script type=\"application/json\" id=\"film\">\n{\"pace\":",
+                  frame_time.count(), ",\"colors\":["));
     for (const ColorRow& row : kColorRows) {
-        print_(text(row.color == Color::black ? "" : ",", json_string(row.hex)));
+        print_(concat(row.color == Color::black ? "" : ",", json_string(row.hex)));
     }
     print_("],\"glyphs\":{");
     for (const Look& row : all_glyphs()) {
-        print_(text(std::exchange(separator_, ","), json_string(row.ascii.substr(0, 1)), ":",
-                    json_string(row.emoji)));
+        print_(concat(std::exchange(separator_, ","), json_string(row.ascii.substr(0, 1)), ":",
+                      json_string(row.emoji)));
     }
     separator_ = "\n";
     print_("},\"frames\":[");
 }
 
 void FilmPage::present(std::chrono::milliseconds stay) {
-    print_(text(std::exchange(separator_, ",\n"), "[", stay.count(), ",", changes(frame(), last_),
-                "]"));
+    print_(concat(std::exchange(separator_, ",\n"), "[", stay.count(), ",", changes(frame(), last_),
+                  "]"));
     last_ = frame();
 }
 
@@ -110,28 +110,28 @@ std::string unindented(std::string text) {
 }  // namespace
 
 void FilmPage::finish(const Words& words) {
-    print_(text("],\n\"keys\":", json_string(words.keys),
-                ",\"gathered\":", json_string(words.gathered), ",\"moments\":["));
+    print_(concat("],\n\"keys\":", json_string(words.keys),
+                  ",\"gathered\":", json_string(words.gathered), ",\"moments\":["));
     separator_ = "\n";
     std::string milestones;
     for (const Moment& moment : words.moments.all()) {
         if (const auto what = name_of(moment.kind, words.gathered); !what.empty()) {
-            print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
-                        ",\"what\":", json_string(what), "}"));
+            print_(concat(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
+                          ",\"what\":", json_string(what), "}"));
         }
         if (moment.is_milestone()) {
             milestones +=
-                text("<li value=\"", moment.key, "\"><a>", escaped(moment.words), "</a>\n");
+                concat("<li value=\"", moment.key, "\"><a>", escaped(moment.words), "</a>\n");
         }
     }
     const std::string title = escaped(words.title);
-    print_(text("]}\n</script>\n<title>", title, "</title>\n<h1>", title, "</h1>", kPageFilm,
-                "<h2>The story</h2>\n<pre>", escaped(words.begin),
-                milestones.empty() ? "" : "\nAfter key", "</pre>\n<ol>\n", milestones,
-                "</ol>\n<pre>", unindented(std::string(words.deeds)), "</pre>\n<pre id=\"end\">",
-                unindented(std::string(words.end)), "</pre>\n"));
+    print_(concat("]}\n</script>\n<title>", title, "</title>\n<h1>", title, "</h1>", kPageFilm,
+                  "<h2>The story</h2>\n<pre>", escaped(words.begin),
+                  milestones.empty() ? "" : "\nAfter key", "</pre>\n<ol>\n", milestones,
+                  "</ol>\n<pre>", unindented(std::string(words.deeds)), "</pre>\n<pre id=\"end\">",
+                  unindented(std::string(words.end)), "</pre>\n"));
     print_(words.code.empty() ? std::string(kPageNoProof)
-                              : text(kPageProof, words.code, "</pre>\n"));
+                              : concat(kPageProof, words.code, "</pre>\n"));
     print_(kPageScript);
 }
 

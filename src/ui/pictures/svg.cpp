@@ -23,10 +23,10 @@ constexpr std::string_view kFont =
     R"(style="font-family:DejaVu Sans Mono,Menlo,Consolas,monospace")";
 
 std::string head_of(std::string_view title, std::string_view description) {
-    return text(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="-)", kMargin, " -", kMargin,
-                " ", kWidth, " ", kHeight, R"(" width=")", kWidth, R"(" height=")", kHeight,
-                R"(" role="img" )", kFont, ">\n<title>", escaped(title), "</title>\n<desc>",
-                escaped(description), "</desc>\n");
+    return concat(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="-)", kMargin, " -", kMargin,
+                  " ", kWidth, " ", kHeight, R"(" width=")", kWidth, R"(" height=")", kHeight,
+                  R"(" role="img" )", kFont, ">\n<title>", escaped(title), "</title>\n<desc>",
+                  escaped(description), "</desc>\n");
 }
 
 // Full blocks are filled as shapes, because fonts leave gaps between them.
@@ -72,10 +72,10 @@ public:
 
     std::string svg() const {
         const std::string_view color = kColorRows[color_].hex;
-        return text(path_.empty() ? ""
-                                  : text("<path stroke=\"", color, "\" stroke-width=\"",
-                                         kCellHeight, "\" d=\"", path_, "\"/>\n"),
-                    texts_.empty() ? "" : text("<g fill=\"", color, "\">\n", texts_, "</g>\n"));
+        return concat(path_.empty() ? ""
+                                    : concat("<path stroke=\"", color, "\" stroke-width=\"",
+                                             kCellHeight, "\" d=\"", path_, "\"/>\n"),
+                      texts_.empty() ? "" : concat("<g fill=\"", color, "\">\n", texts_, "</g>\n"));
     }
 
 private:
@@ -102,22 +102,22 @@ private:
     void add_path(const Run& run, int row) {
         if (run.end > run.begin) {
             const int middle = kCellHeight * row + kCellHeight / 2;
-            append(path_, text("M", kCellWidth * run.begin, " ", middle, "h",
-                               kCellWidth * (run.end - run.begin)));
+            append(path_, concat("M", kCellWidth * run.begin, " ", middle, "h",
+                                 kCellWidth * (run.end - run.begin)));
         }
     }
 
     void add_text(const Run& run, int row) {
         if (run.end > run.begin) {
             add_text(kCellWidth * run.begin, row,
-                     text("textLength=\"", kCellWidth * (run.end - run.begin), "\""),
+                     concat("textLength=\"", kCellWidth * (run.end - run.begin), "\""),
                      run.characters);
         }
     }
 
     void add_text(int x, int row, std::string_view extent, std::string_view characters) {
-        append(texts_, text("<text x=\"", x, "\" y=\"", kCellHeight * row + kBaseline, "\" ",
-                            extent, ">", escaped(characters), "</text>\n"));
+        append(texts_, concat("<text x=\"", x, "\" y=\"", kCellHeight * row + kBaseline, "\" ",
+                              extent, ">", escaped(characters), "</text>\n"));
     }
 
     Color color_;
@@ -139,9 +139,9 @@ std::string drawn(const Frame& frame, const Frame& before) {
 }
 
 std::string whole(const Frame& frame) {
-    return text("<rect x=\"-", kMargin, "\" y=\"-", kMargin, "\" width=\"", kWidth, "\" height=\"",
-                kHeight, R"(" rx="10" fill=")", kColorRows[Color::black].hex, "\"/>\n",
-                drawn(frame, blank_frame()));
+    return concat("<rect x=\"-", kMargin, "\" y=\"-", kMargin, "\" width=\"", kWidth,
+                  "\" height=\"", kHeight, R"(" rx="10" fill=")", kColorRows[Color::black].hex,
+                  "\"/>\n", drawn(frame, blank_frame()));
 }
 
 }  // namespace
@@ -163,20 +163,20 @@ std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::s
         now += frames[i - 1].stay;
         const std::string changes = drawn(frames[i].frame, frames[i - 1].frame);
         if (!changes.empty()) {
-            append(svg, text("<g class=\"f", i, "\">\n", changes, "</g>\n"));
-            append(moves,
-                   text(".f", i, "{animation:f", i, " ", loop.count(), "ms step-end infinite}\n"));
-            append(times, text("@keyframes f", i, "{0%{visibility:hidden}",
-                               right_aligned(now * 100 / loop, 1), ".",
-                               right_aligned(now * 10'000 / loop % 100, 2, '0'),
-                               "%{visibility:visible}}\n"));
+            append(svg, concat("<g class=\"f", i, "\">\n", changes, "</g>\n"));
+            append(moves, concat(".f", i, "{animation:f", i, " ", loop.count(),
+                                 "ms step-end infinite}\n"));
+            append(times, concat("@keyframes f", i, "{0%{visibility:hidden}",
+                                 right_aligned(now * 100 / loop, 1), ".",
+                                 right_aligned(now * 10'000 / loop % 100, 2, '0'),
+                                 "%{visibility:visible}}\n"));
         }
     }
     if (!moves.empty()) {
-        append(svg, text("<g class=\"still\">\n", whole(frames[still].frame),
-                         "</g>\n<style>\n@media (prefers-reduced-motion:no-preference){\n"
-                         ".still{visibility:hidden}\n",
-                         moves, "}\n", times, "</style>\n"));
+        append(svg, concat("<g class=\"still\">\n", whole(frames[still].frame),
+                           "</g>\n<style>\n@media (prefers-reduced-motion:no-preference){\n"
+                           ".still{visibility:hidden}\n",
+                           moves, "}\n", times, "</style>\n"));
     }
     return svg + "</svg>\n";
 }

@@ -26,7 +26,7 @@ public:
         } else if (monster.has(Habit::throws) && has_line_to_player(monster) &&
                    world_.dice.below(2) == 0) {
             constexpr int kStone = 2;
-            hit(monster, {text(monster.name().the, "'s stone"), kStone});
+            hit(monster, {concat(monster.name().the, "'s stone"), kStone});
         } else {
             move(monster);
             if (monster.has(Habit::quick) && !is_beside_player(monster)) {
@@ -200,9 +200,9 @@ void hunt(World& world) {
         }
     }
     const std::string who = came == 1 ? capitalized(with_article(kind->name)) + " has"
-                                      : text(came == 2 ? "Two " : "Three ", kind->name, "s have");
-    world.tell({.milestone = kind == &kBoss ? "dread knight on the trail" : "hunter"},
-               Color::dark_red, who, " found your trail.");
+                                      : concat(came == 2 ? "Two " : "Three ", kind->name, "s have");
+    world.say({.milestone = kind == &kBoss ? "dread knight on the trail" : "hunter"},
+              Color::dark_red, who, " found your trail.");
 }
 
 }  // namespace rogue::world

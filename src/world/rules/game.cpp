@@ -81,8 +81,8 @@ TookTurn Game::use_item(Key letter) {
         slot < pack.items().size() ? std::get_if<Wand>(&pack.items()[slot]) : nullptr;
     if (wand != nullptr) {
         pack.ready_wand(slot);
-        world_.tell({.milestone = "wand"}, Color::magenta, "You ready the wand of ",
-                    wand->kind->bolt.name, ".");
+        world_.say({.milestone = "wand"}, Color::magenta, "You ready the wand of ",
+                   wand->kind->bolt.name, ".");
     }
     return TookTurn{wand != nullptr || classic::use_item(world_.player, slot, world_.log)};
 }
@@ -135,8 +135,8 @@ bool Game::quitting_wins() const {
 TookTurn Game::quit() {
     ending_ = quitting_wins() ? Ending::won : Ending::quit;
     if (ending_ == Ending::won) {
-        world_.tell({.milestone = "rest by the fire"}, Color::yellow,
-                    "You sit down by the fire. You are home.");
+        world_.say({.milestone = "rest by the fire"}, Color::yellow,
+                   "You sit down by the fire. You are home.");
     }
     return TookTurn::no;
 }

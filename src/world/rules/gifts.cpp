@@ -7,11 +7,11 @@
 
 namespace rogue::world {
 
-void tell_gifts(World& world, const Tile& tile) {
+void say_gifts(World& world, const Tile& tile) {
     std::string names;
     for (const Thing& thing : tile.things) {
         if (const Gift* gift = std::get_if<Gift>(&thing.what)) {
-            append(names, text(names.empty() ? "" : ", ", kGifts[*gift].name));
+            append(names, concat(names.empty() ? "" : ", ", kGifts[*gift].name));
         }
     }
     if (!names.empty()) {
@@ -25,8 +25,8 @@ void take_gift(World& world, Gift gift) {
         world.player.base_attack += 2;
     }
     world.gifts[static_cast<std::size_t>(gift)] = true;
-    world.tell({.milestone = "gift", .each = true}, Color::magenta, "You ", row.taken, " the ",
-               row.name, ": ", row.does, ".");
+    world.say({.milestone = "gift", .each = true}, Color::magenta, "You ", row.taken, " the ",
+              row.name, ": ", row.does, ".");
     world.say(Color::dark_gray, "The other gifts turn to ash.");
     std::erase_if(world.map.tile_with(world.player.position).things,
                   [](const Thing& thing) { return std::holds_alternative<Gift>(thing.what); });

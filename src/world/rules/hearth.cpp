@@ -23,27 +23,27 @@ Brand next_in(const World& world, int quarter) {
 
 // Tells the player where the next brand is, as seen from that tile. Walks do not stop for a place
 // that was told before.
-void tell_next_brand(World& world, Point from, std::string_view words) {
+void say_next_brand(World& world, Point from, std::string_view words) {
     const std::array brands{next_in(world, 0), next_in(world, 1), next_in(world, 2),
                             next_in(world, 3)};
     const Brand nearest = *std::ranges::min_element(brands, {}, [&](Brand brand) {
         return manhattan_distance(from, tile_of(brand, world.seed));
     });
     const Point tile = tile_of(nearest, world.seed);
-    const bool told = std::ranges::find(world.known, tile, &KnownBrand::tile) != world.known.end();
-    if (!told) {
+    const bool known = std::ranges::find(world.known, tile, &KnownBrand::tile) != world.known.end();
+    if (!known) {
         world.known.push_back({nearest, tile});
     }
-    world.tell(told ? kMeant : Event{}, Color::magenta, words, bearing(tile - from, "land"), ".");
+    world.say(known ? kMeant : Event{}, Color::magenta, words, bearing(tile - from, "land"), ".");
 }
 
 void lay_down(World& world, Brand brand) {
     constexpr int kStrength = 5;
     constexpr int kScore = 300;
     world.player.max_hp += kStrength;
-    world.tell({.kind = Event::Kind::gathered, .milestone = "brand home", .each = true},
-               Color::magenta, "You lay down the brand of the ", name_of(brand),
-               ". You are whole, and stronger: ", world.player.max_hp, " HP.");
+    world.say({.kind = Event::Kind::gathered, .milestone = "brand home", .each = true},
+              Color::magenta, "You lay down the brand of the ", name_of(brand),
+              ". You are whole, and stronger: ", world.player.max_hp, " HP.");
     world.score_for_brands += kScore * brand.circle;
     const auto home = static_cast<std::size_t>(world.brands_home++);
     if (home < kHearthLines.size()) {
@@ -58,7 +58,7 @@ void lay_down(World& world, Brand brand) {
 
 void come_to_hearth(World& world) {
     if (world.carried.empty()) {
-        tell_next_brand(world, {}, "The ashes stir: a brand burns ");
+        say_next_brand(world, {}, "The ashes stir: a brand burns ");
         return;
     }
     for (const Brand brand : world.carried) {
@@ -66,7 +66,7 @@ void come_to_hearth(World& world) {
     }
     world.player.hp = world.player.max_hp;
     world.carried.clear();
-    tell_next_brand(world, {}, "The flames lean: another burns ");
+    say_next_brand(world, {}, "The flames lean: another burns ");
 }
 
 void read_stone(World& world) {
@@ -74,20 +74,20 @@ void read_stone(World& world) {
     if (tile.plates) {
         std::string order;
         for (const std::size_t side : tile.plates->sides) {
-            append(order, text(order.empty() ? "first " : ", then ", name_of(kClockwise[side])));
+            append(order, concat(order.empty() ? "first " : ", then ", name_of(kClockwise[side])));
         }
-        world.tell(std::exchange(tile.plates->told, true) ? kMeant : Event{}, Color::white,
-                   "Carved here: ", order, ".");
+        world.say(std::exchange(tile.plates->read, true) ? kMeant : Event{}, Color::white,
+                  "Carved here: ", order, ".");
         return;
     }
-    const bool told = tile.stone_read.has_value();
-    if (!told) {
+    const bool known = tile.stone_read.has_value();
+    if (!known) {
         tile.stone_read = world.stones_read++;
     }
-    world.tell(told ? kMeant : Event{}, Color::white,
-               *tile.stone_read < kStoneLines.size() ? kStoneLines[*tile.stone_read]
-                                                     : "The words on this stone are worn away.");
-    tell_next_brand(world, tile.place, "Below it an arrow: a brand burns ");
+    world.say(known ? kMeant : Event{}, Color::white,
+              *tile.stone_read < kStoneLines.size() ? kStoneLines[*tile.stone_read]
+                                                    : "The words on this stone are worn away.");
+    say_next_brand(world, tile.place, "Below it an arrow: a brand burns ");
 }
 
 }  // namespace rogue::world

@@ -32,8 +32,8 @@ bool open_vault(World& world, Point cell) {
     }
     --world.keys;
     world.map.at(cell).become(Terrain::door);
-    world.tell({.milestone = "vault opened", .each = true}, Color::cyan, "You open the vault.");
-    tell_gifts(world, world.map.tile_with(cell));
+    world.say({.milestone = "vault opened", .each = true}, Color::cyan, "You open the vault.");
+    say_gifts(world, world.map.tile_with(cell));
     return true;
 }
 
@@ -44,8 +44,8 @@ bool force(World& world, Point cell) {
     }
     --world.player.hp;
     if (world.dice.below(4) == 0) {
-        world.tell({.milestone = "door forced"}, Color::cyan,
-                   "You throw yourself against the locked door. It bursts open! (-1 HP)");
+        world.say({.milestone = "door forced"}, Color::cyan,
+                  "You throw yourself against the locked door. It bursts open! (-1 HP)");
         open_border_door(world, cell);
     } else {
         world.say(Color::red, "You throw yourself against the locked door. (-1 HP)");
@@ -67,8 +67,8 @@ void come_into_tile(World& world) {
         world.farthest = distance_of(place);
         gained = world.player.heal(kRest);
     }
-    world.tell(kMeant, Color::yellow, "You come to ", tile.land, ".",
-               gained > 0 ? text(" (+", gained, " HP)") : "");
+    world.say(kMeant, Color::yellow, "You come to ", tile.land, ".",
+              gained > 0 ? concat(" (+", gained, " HP)") : "");
 }
 
 // Takes a key or a brand. Returns true if it was one.
@@ -78,15 +78,15 @@ struct Take {
     bool operator()(const auto&) const { return false; }
     bool operator()(DoorKey) const {
         ++world.keys;
-        world.tell({Event::Kind::meant, "key"}, Color::cyan, "You pick up a key.");
+        world.say({Event::Kind::meant, "key"}, Color::cyan, "You pick up a key.");
         return true;
     }
     bool operator()(Brand brand) const {
         world.carried.push_back(brand);
         world.taken.push_back(brand);
         std::erase_if(world.known, [&](const KnownBrand& known) { return known.brand == brand; });
-        world.tell({Event::Kind::gathered, "brand taken"}, Color::magenta,
-                   "You take the brand of the ", name_of(brand), ". It glows. Now bring it home!");
+        world.say({Event::Kind::gathered, "brand taken"}, Color::magenta,
+                  "You take the brand of the ", name_of(brand), ". It glows. Now bring it home!");
         world.hunt_clock += kHuntPatience;
         world.say(Color::dark_red, "Doors fall open, far and near: she has heard you.");
         if (world.knight_is_due()) {
@@ -142,8 +142,8 @@ void arrive(World& world) {
     take_treasures(world);
     take_wanted_items(world);
     if (const Item* item = thing_at<Item>(world, here)) {
-        world.tell(here_is(look_of(*item).name), Color::cyan, "You see a ", name_of(*item),
-                   " here. (press g)");
+        world.say(here_is(look_of(*item).name), Color::cyan, "You see a ", name_of(*item),
+                  " here. (press g)");
     }
 }
 

@@ -25,10 +25,10 @@ void step_on_plate(World& world) {
     } else if (++plates.down < all) {
         world.say(Color::cyan, "The plate sinks: ", plates.down, " of ", all, ".");
     } else {
-        world.tell({.milestone = "shrine opened", .each = true}, Color::cyan,
-                   "The last plate sinks, and the sealed door grinds open.");
+        world.say({.milestone = "shrine opened", .each = true}, Color::cyan,
+                  "The last plate sinks, and the sealed door grinds open.");
         std::ranges::find(tile.cells, Terrain::sealed_door, &Cell::terrain)->become(Terrain::door);
-        tell_gifts(world, tile);
+        say_gifts(world, tile);
     }
 }
 

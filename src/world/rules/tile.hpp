@@ -74,7 +74,7 @@ struct Plates {
     std::array<std::size_t, kClockwise.size()> sides{};  ///< Their indexes in kClockwise.
     std::array<Point, kClockwise.size()> positions{};    ///< In the world.
     std::size_t down = 0;                                ///< How many plates are down.
-    bool told = false;                                   ///< The player has read the order.
+    bool read = false;                                   ///< The player has read the order.
 };
 
 /// A square of 32 by 32 cells of the world. Its border is wall, with a door in each side.

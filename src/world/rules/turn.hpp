@@ -33,7 +33,7 @@ void wake_tile(World& world, Point cell);
 void take_gift(World& world, Gift gift);
 
 /// Tells the player which gifts lie in the tile, if any do.
-void tell_gifts(World& world, const Tile& tile);
+void say_gifts(World& world, const Tile& tile);
 
 // acting.cpp
 

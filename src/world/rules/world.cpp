@@ -62,8 +62,8 @@ void reward_for(World& world, const Monster& dead) {
     }
     if (dead.is_champion()) {
         ++world.keys;
-        world.tell({.milestone = "champion slain"}, Color::cyan, dead.own_name,
-                   " had a key. You take it.");
+        world.say({.milestone = "champion slain"}, Color::cyan, dead.own_name,
+                  " had a key. You take it.");
     }
 }
 

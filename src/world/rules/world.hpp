@@ -75,13 +75,13 @@ struct World {
     /// Adds a message, made of strings and numbers.
     template <typename... Parts>
     void say(Color color, const Parts&... parts) {
-        log.add(text(parts...), color);
+        log.add(concat(parts...), color);
     }
 
     /// The same with an event.
     template <typename... Parts>
-    void tell(const Event& event, Color color, const Parts&... parts) {
-        log.add(text(parts...), color, event);
+    void say(const Event& event, Color color, const Parts&... parts) {
+        log.add(concat(parts...), color, event);
     }
 };
 

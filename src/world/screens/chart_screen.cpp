@@ -87,7 +87,7 @@ private:
 std::string whereabouts(const World& world, std::string_view unit) {
     const Point here = world.player_tile();
     return here == Point{} ? "You are at the hearth."
-                           : text("You are ", bearing(here, unit), " of the hearth.");
+                           : concat("You are ", bearing(here, unit), " of the hearth.");
 }
 
 }  // namespace
@@ -98,29 +98,29 @@ std::string chart_words(const ChartView& view) {
     for_each_in(kTiles, [&](Point away) {
         const auto mark = std::ranges::find(kMarks, chart.at(away), &Mark::sign);
         if (mark != kMarks.end() && !mark->name.empty()) {
-            result += text(mark->name, ", ", bearing(away, "land"), "\n");
+            result += concat(mark->name, ", ", bearing(away, "land"), "\n");
         }
     });
     std::string_view before = "visited: ";
     for (const Direction side : kClockwise) {
         const char sign = chart.at(offset(side));
         if (sign == '.' || sign == 'H') {
-            append(result, text(std::exchange(before, ", "), name_of(side)));
+            append(result, concat(std::exchange(before, ", "), name_of(side)));
         }
     }
     return before == ", " ? result + "\n" : result;
 }
 
-std::string doors_told(const World& world) {
+std::string door_words(const World& world) {
     const Tile& tile = world.map.tile_with(world.player.position);
     const TileDoors doors = world.doors.of(tile.place);
     std::string result;
     for (std::size_t side = 0; side < doors.size(); ++side) {
         const Cell cell = tile.at(cell_of(side, doors[side]));
-        append(result, text(result.empty() ? "doors: " : ", ", name_of(kClockwise[side]),
-                            !cell.explored()                         ? " unknown"
-                            : cell.terrain() == Terrain::locked_door ? " locked"
-                                                                     : " open"));
+        append(result, concat(result.empty() ? "doors: " : ", ", name_of(kClockwise[side]),
+                              !cell.explored()                         ? " unknown"
+                              : cell.terrain() == Terrain::locked_door ? " locked"
+                                                                       : " open"));
     }
     return result;
 }

@@ -20,12 +20,13 @@ Note note_at(const MapView& map, Point cell) {
     if (const auto monster = monster_on(cell); monster != nobody) {
         Note note = note_of(*monster, world.shielded(monster->kind->attack));
         for (const Habit habit : monster->habits) {
-            append(note.about, text(habit == Habit::none ? "" : "; ", kHabits[habit].note));
+            append(note.about, concat(habit == Habit::none ? "" : "; ", kHabits[habit].note));
         }
         append(note.about, classic::range_to(world.player, cell, [&](Point p) {
                    return !stops_sight(world.map.at(p).terrain()) && monster_on(p) == nobody;
                }));
-        note.name = monster->is_champion() ? text(monster->kind->name, " ", monster->own_name) : "";
+        note.name =
+            monster->is_champion() ? concat(monster->kind->name, " ", monster->own_name) : "";
         return note;
     }
     if (const Gift* gift = thing_at<Gift>(world, cell)) {

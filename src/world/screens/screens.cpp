@@ -113,12 +113,12 @@ void compose(Frame& frame, const MapView& view) {
 
 std::vector<StatusLine> status_of(const MapView& view) {
     const World& world = view.world;
-    std::vector<StatusLine> lines =
-        status_of(text("Far:   ", distance_of(world.player_tile()), " (max ", world.farthest, ")"),
-                  world.player, world.tally());
+    std::vector<StatusLine> lines = status_of(
+        concat("Far:   ", distance_of(world.player_tile()), " (max ", world.farthest, ")"),
+        world.player, world.tally());
     const auto gear = std::ranges::find(lines, 15, &StatusLine::row);
-    lines.insert(gear, {{6, text("Vault keys: ", world.keys), Color::yellow},
-                        {7, text("Brands: ", world.carried.size(), ", home ", world.brands_home),
+    lines.insert(gear, {{6, concat("Vault keys: ", world.keys), Color::yellow},
+                        {7, concat("Brands: ", world.carried.size(), ", home ", world.brands_home),
                          Color::magenta}});
     return lines;
 }
@@ -135,7 +135,7 @@ void compose(Frame& frame, const PackView& view) {
     std::string names;
     for (const GiftRow& row : kGifts) {
         if (view.world.has(row.gift)) {
-            append(names, text(names.empty() ? "Gifts: " : ", ", row.name));
+            append(names, concat(names.empty() ? "Gifts: " : ", ", row.name));
         }
     }
     frame.put_text(0, 2, names, Color::magenta);
@@ -149,7 +149,7 @@ void draw_legend(Frame& frame, int end) {
     legend.begin("-- WHO AND WHAT --");
     legend.put(looks_of(kPlayerLooks, kMonsterKinds, std::array{Potion::kLook, Weapon::kLook}));
     for (const WandKind& kind : kWandKinds) {
-        legend.put(kind.look.appearance(), text("wand of ", kind.bolt.name));
+        legend.put(kind.look.appearance(), concat("wand of ", kind.bolt.name));
         legend.put(kind.bolt.appearance(), kind.bolt.name);
     }
     legend.put(looks_of(kThingLooks));

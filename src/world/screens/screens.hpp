@@ -107,7 +107,7 @@ std::string chart_words(const ChartView& view);
 
 /// Returns what is known of the doors in the borders of the player's tile, which the chart does not
 /// show: `doors: north open, east locked, south unknown, west open`.
-std::string doors_told(const World& world);
+std::string door_words(const World& world);
 
 /// Returns all looks of the game.
 std::vector<Look> glyphs();

@@ -32,7 +32,7 @@ TEST("what lies on the tile is named, first in the list first, and then the stai
     DungeonLevel level = level_from("#@>)<#");
     level.items.push_back({{2, 0}, kWand});
     level.items.push_back({{2, 0}, kPotion});
-    CHECK_EQ(told(played(level, "RRR")),
+    CHECK_EQ(messages_of(played(level, "RRR")),
              "Cyan: You see a wand of fireball (3) here. (press g)\n"
              "Yellow: Stairs lead down here. (press >)\n"
              "Cyan: You see a dagger here. (press g)\n"
@@ -43,8 +43,9 @@ TEST("a hit does the attack and one more, or less, or neither") {
     for (const int deviation : {-1, 0, 1}) {
         const auto seed = seed_with_hits({deviation, -deviation});
         const Game game = played("#@T#", "R", wielding(kDagger), seed);
-        CHECK_EQ(told(game), text("White: You hit the troll for ", 5 + deviation,
-                                  ".\nRed: The troll hits you for ", 7 - deviation, ".\n"));
+        CHECK_EQ(messages_of(game),
+                 concat("White: You hit the troll for ", 5 + deviation,
+                        ".\nRed: The troll hits you for ", 7 - deviation, ".\n"));
         CHECK_EQ(game.level().monsters.front().hp, 24 - 5 - deviation);
         CHECK_EQ(game.player().hp, 30 - 7 + deviation);
     }
@@ -65,7 +66,7 @@ TEST("a hit does at least 1, and all of three outcomes are as likely") {
 
 TEST("a monster that is killed is counted and gone before the others act") {
     const Game game = played("#@ro..#", "R", wielding({"axe", 2}), seed_with_hits({-1}));
-    CHECK_EQ(told(game), "White: You hit the rat for 5.\nGreen: You kill the rat!\n");
+    CHECK_EQ(messages_of(game), "White: You hit the rat for 5.\nGreen: You kill the rat!\n");
     CHECK_EQ(game.tally().kills, 1);
     CHECK_EQ(drawing_of(game, "#######"), "#@o...#\n");
 }
@@ -84,19 +85,20 @@ TEST("what is not enchanted glances off the dread knight, without a turn and wit
     for (const Player& player : {Player{}, carrying({kBlessedAxe}), armed}) {
         const Game game = played("###\n#@L\n#T#", "RRD", player, seed_with_hits({1, -1, 0}));
         CHECK_EQ(game.level().monsters.front().hp, 45);
-        CHECK_EQ(told(game),
-                 text("Yellow: Your attack glances off the dread knight. Only enchanted steel can "
-                      "harm it!\nYellow: Your attack glances off the dread knight. Only enchanted "
-                      "steel can harm it!\nWhite: You hit the troll for ",
-                      player.attack() + 1,
-                      ".\nRed: The dread knight hits you for 10.\nRed: The troll hits you for "
-                      "7.\n"));
+        CHECK_EQ(
+            messages_of(game),
+            concat("Yellow: Your attack glances off the dread knight. Only enchanted steel can "
+                   "harm it!\nYellow: Your attack glances off the dread knight. Only enchanted "
+                   "steel can harm it!\nWhite: You hit the troll for ",
+                   player.attack() + 1,
+                   ".\nRed: The dread knight hits you for 10.\nRed: The troll hits you for "
+                   "7.\n"));
     }
 }
 
 TEST("enchanted steel and fire harm the dread knight") {
     const Game steel = played("#@L#", "R", wielding(kBlessedAxe), seed_with_hits({0, 0}));
-    CHECK_EQ(told(steel),
+    CHECK_EQ(messages_of(steel),
              "White: You hit the dread knight for 8.\nRed: The dread knight hits you for 11.\n");
     CHECK_EQ(played("#@.L#", "zR", readied(kWand), seed_with_hits({1})).map().level.monsters[0].hp,
              36);
@@ -109,7 +111,7 @@ TEST("meeting and slaying the dread knight are milestones, however it is done") 
         const Game game = played(level, keys, player);
         std::string all;
         for (std::size_t i = 1; i < game.log().size(); ++i) {
-            all += text("[", game.log()[i].event.milestone, "]");
+            all += concat("[", game.log()[i].event.milestone, "]");
         }
         return all;
     };

@@ -28,7 +28,7 @@ TEST("g takes the first item of the list into the pack, unused, and off the leve
     DungeonLevel level = level_from("#@)#");
     level.items = {{{1, 0}, kWand}, {{1, 0}, kDagger}, {{2, 0}, kPotion}};
     const Game game = played(level, "ggg");
-    CHECK_EQ(told(game),
+    CHECK_EQ(messages_of(game),
              "Cyan: You pick up the wand of fireball (3).\n"
              "Cyan: You pick up the dagger.\n"
              "DarkGray: Nothing to pick up.\n");
@@ -39,9 +39,9 @@ TEST("g takes the first item of the list into the pack, unused, and off the leve
 
 TEST("a pack holds twenty items, and then what lies there stays") {
     const Game game = played(with_turns("#@#", 2), "gg", with_potions(19));
-    CHECK_EQ(told(game), "Cyan: You pick up the healing potion.\nRed: Your pack is full.\n");
+    CHECK_EQ(messages_of(game), "Cyan: You pick up the healing potion.\nRed: Your pack is full.\n");
     CHECK_EQ(game.level().items.size(), 1U);
-    CHECK_EQ(told(played("#@#", "g", with_potions(20))), "DarkGray: Nothing to pick up.\n");
+    CHECK_EQ(messages_of(played("#@#", "g", with_potions(20))), "DarkGray: Nothing to pick up.\n");
 }
 
 TEST("a potion heals what it can, is used up either way, and tells how much it healed") {
@@ -50,7 +50,7 @@ TEST("a potion heals what it can, is used up either way, and tells how much it h
         Player player = carrying({kDagger, kPotion});
         player.hp = hp;
         const Game game = played("#@#", "ib", player);
-        CHECK_EQ(told(game), text("Green: You drink the healing potion. ", message, "\n"));
+        CHECK_EQ(messages_of(game), concat("Green: You drink the healing potion. ", message, "\n"));
         CHECK_EQ(game.player().pack.items().size(), 1U);
         CHECK_EQ(game.player().hp, std::min(hp + 10, 30));
     }
@@ -58,7 +58,7 @@ TEST("a potion heals what it can, is used up either way, and tells how much it h
 
 TEST("a weapon is equipped and a wand readied, and the old one stays in the pack") {
     const Game game = played("#@#", "iaiciaib", carrying({kDagger, kWand, kBlessedAxe}));
-    CHECK_EQ(told(game),
+    CHECK_EQ(messages_of(game),
              "Cyan: You equip the dagger.\n"
              "Cyan: You equip the enchanted battle axe.\n"
              "Cyan: You equip the dagger.\n"
@@ -70,7 +70,7 @@ TEST("a weapon is equipped and a wand readied, and the old one stays in the pack
 TEST("only the letter of an item uses it; any other key leaves the pack") {
     for (const char key : std::string_view("bt.UgiqzA")) {
         const Game game = played("#@.#", std::string("i") + key + "R", carrying({kPotion}));
-        CHECK_EQ(told(game), "");
+        CHECK_EQ(messages_of(game), "");
         CHECK_EQ(coordinates(game.position()), "2,0");
     }
 }
@@ -82,10 +82,10 @@ TEST("the pack is shown until a letter is pressed, and then the map") {
 }
 
 TEST("without a readied wand that has charges there is no question for a direction") {
-    CHECK_EQ(told(played("#@.#", "zR", carrying({kWand}))),
+    CHECK_EQ(messages_of(played("#@.#", "zR", carrying({kWand}))),
              "DarkGray: You have no wand readied.\n");
     const Game game = played("#@.#", "zLz", readied({&kFireball, 8, 1}));
-    CHECK(told(game).ends_with("DarkGray: The wand of fireball is spent.\n"));
+    CHECK(messages_of(game).ends_with("DarkGray: The wand of fireball is spent.\n"));
     CHECK(!game.map().prompt);
     CHECK_EQ(game.player().pack.items().size(), 1U);
 }
@@ -93,7 +93,7 @@ TEST("without a readied wand that has charges there is no question for a directi
 TEST("any key but an arrow holds the wand, without a turn or a charge") {
     for (const char key : std::string_view(".zqig>a")) {
         const Game game = played("#@.r#", std::string("z") + key, readied(kWand));
-        CHECK_EQ(told(game),
+        CHECK_EQ(messages_of(game),
                  "Magenta: Zap which direction? (arrow keys)\n"
                  "DarkGray: You hold the wand. Nothing happens.\n");
         CHECK_EQ(game.player().pack.wand()->charges, 3);
@@ -104,10 +104,10 @@ TEST("any key but an arrow holds the wand, without a turn or a charge") {
 
 // What the player was told after the question, and the tiles where fire was seen and for how long.
 std::string zapped(const DungeonLevel& level, std::string_view arrow) {
-    const Game game = played(level, text("z", arrow), readied(kWand), seed_with_hits({1}));
-    std::string result = told(game).substr(told(game).find('\n') + 1);
+    const Game game = played(level, concat("z", arrow), readied(kWand), seed_with_hits({1}));
+    std::string result = messages_of(game).substr(messages_of(game).find('\n') + 1);
     for (const Flash& flash : flashes_of(game.flight())) {
-        result += text(coordinates(flash.tile), " ", flash.stay.count(), "ms ");
+        result += concat(coordinates(flash.tile), " ", flash.stay.count(), "ms ");
         CHECK(flash.appearance == kFireball.bolt.appearance());
     }
     CHECK_EQ(game.player().pack.wand()->charges, 2);
@@ -150,14 +150,14 @@ TEST("who burns is counted and gone, and a shot takes a turn, whatever it meets"
     CHECK_EQ(drawing_of(game, "########"), "#@.o...#\n");
     CHECK_EQ(drawing_of(played("#@.o..#", "zL", readied(kWand)), "#######"), "#@o...#\n");
     const Event& burnt = game.log()[game.log().size() - 1].event;
-    CHECK_EQ(text(burnt.milestone, ", ", burnt.name), "kill by fire, goblin");
+    CHECK_EQ(concat(burnt.milestone, ", ", burnt.name), "kill by fire, goblin");
 }
 
 TEST("the first use of each kind of item is a milestone, and taking one is meant") {
     const Game game = played(with_turns("#@{#", 1), "giaibicR", carrying({kDagger, kWand}));
     std::string milestones;
     for (std::size_t i = 1; i < game.log().size(); ++i) {
-        milestones += text("[", game.log()[i].event.milestone, "]");
+        milestones += concat("[", game.log()[i].event.milestone, "]");
     }
     CHECK_EQ(milestones, "[][weapon][wand][potion][enchantment]");
     CHECK(game.log()[1].event.kind == Event::Kind::meant);

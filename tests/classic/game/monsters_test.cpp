@@ -17,9 +17,9 @@ namespace {
 TEST("each monster has its depth, weight, HP and attack") {
     std::string table;
     for (const MonsterKind& kind : kMonsterKinds) {
-        table += text(kind.name, " ", kind.from_depth, " ", kind.weight, " ", Monster(kind, {}).hp,
-                      " ", Monster(kind, {}).max_hp, " ", kind.attack,
-                      kind.only_enchanted_steel_harms ? " enchanted steel\n" : "\n");
+        table += concat(kind.name, " ", kind.from_depth, " ", kind.weight, " ",
+                        Monster(kind, {}).hp, " ", Monster(kind, {}).max_hp, " ", kind.attack,
+                        kind.only_enchanted_steel_harms ? " enchanted steel\n" : "\n");
     }
     CHECK_EQ(table,
              "rat 1 6 4 4 2\n"

@@ -17,7 +17,7 @@ using namespace classic;
 namespace {
 
 TEST("without stairs underfoot there is no way down or up, and none out of the dungeon") {
-    CHECK_EQ(told(played("#@<.>#", "><RR>L<RR<")),
+    CHECK_EQ(messages_of(played("#@<.>#", "><RR>L<RR<")),
              "DarkGray: No stairs down here.\n"
              "DarkGray: No stairs up here.\n"
              "Yellow: Stairs lead up here. (press <)\n"
@@ -32,7 +32,7 @@ TEST("the stairs lead to each other, with one message each way") {
     const Game down = played("#@..>..#", "RRR>");
     CHECK_EQ(down.level().at(down.position()).terrain, Terrain::stairs_up);
     const Game up = played("#@..>..#", "RRR><");
-    CHECK_EQ(told(up),
+    CHECK_EQ(messages_of(up),
              "Yellow: Stairs lead down here. (press >)\n"
              "Yellow: You descend to depth 2.\n"
              "Yellow: You ascend to depth 1.\n");
@@ -85,7 +85,7 @@ TEST("the boss comes once in a run, from depth 4 on, and is announced before the
     strong.hp = strong.max_hp = 100'000;
     int met = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
-        const check::Context context(text("seed ", seed));
+        const check::Context context(concat("seed ", seed));
         Game game(seed, MapGenerator(seed, 1).generate(BossAllowed::yes), strong);
         Bot bot({}, seed);
         BossAllowed allowed = BossAllowed::yes;
@@ -98,7 +98,7 @@ TEST("the boss comes once in a run, from depth 4 on, and is announced before the
                                      &Monster::kind));
             const bool here = !made.monsters.empty() && made.monsters.front().kind == &kBoss;
             const MessageLog& log = game.log();
-            CHECK_EQ(log[log.size() - 1].text, text("You descend to depth ", depth, "."));
+            CHECK_EQ(log[log.size() - 1].text, concat("You descend to depth ", depth, "."));
             CHECK_EQ(here, line_of(log[log.size() - 2]) ==
                                "DarkRed: An ominous presence stalks this floor...");
             CHECK(!here || (depth >= 4 && allowed == BossAllowed::yes));
@@ -110,7 +110,7 @@ TEST("the boss comes once in a run, from depth 4 on, and is announced before the
 }
 
 TEST("without a weapon equipped a fountain hums") {
-    CHECK_EQ(told(played("#@{#", "R", carrying({kDagger}))),
+    CHECK_EQ(messages_of(played("#@{#", "R", carrying({kDagger}))),
              "Yellow: A fountain hums with magic, but you have no weapon equipped.\n");
 }
 
@@ -118,7 +118,7 @@ TEST("a fountain enchants the equipped weapon only, is never used up, and knows 
     Player player = carrying({kShortsword, kDagger});
     player.pack.equip_weapon(1);
     const Game game = played("#@{#", "R.LRiaLR", player);
-    CHECK_EQ(told(game),
+    CHECK_EQ(messages_of(game),
              "Cyan: Your enchanted dagger glows with enchantment!\n"
              "DarkGray: The fountain's power has already blessed your enchanted dagger.\n"
              "Cyan: You equip the shortsword.\n"

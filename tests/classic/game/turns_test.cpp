@@ -76,7 +76,7 @@ TEST("a blow takes a turn, and a blow that glances off does not") {
 TEST("commands do not care for upper or lower case") {
     for (const std::string_view keys : {"giaziUq", "GIaZIUQ"}) {
         const Game game = played(with_turns("#@.#", 1), keys, readied(kWand));
-        CHECK_EQ(told(game),
+        CHECK_EQ(messages_of(game),
                  "Cyan: You pick up the healing potion.\nMagenta: You ready the wand of fireball "
                  "(3).\nMagenta: Zap which direction? (arrow keys)\nDarkGray: You hold the wand. "
                  "Nothing happens.\n");
@@ -86,15 +86,15 @@ TEST("commands do not care for upper or lower case") {
 TEST("q ends the run at once, without a message or a turn for anybody") {
     const Game game = played("#r@#", "q");
     CHECK(game.ending() == Ending::quit);
-    CHECK_EQ(told(game), "");
+    CHECK_EQ(messages_of(game), "");
     CHECK_EQ(game.player().hp, 30);
 }
 
 TEST("the player's death ends the run, and nobody else acts") {
     const Game game = played(with_turns("#r@L#", 1), "g", wounded(1));
     CHECK(game.ending() == Ending::died);
-    CHECK_EQ(told(game).find("dread knight"), std::string::npos);
-    CHECK(told(game).ends_with("Red: The rat kills you...\n"));
+    CHECK_EQ(messages_of(game).find("dread knight"), std::string::npos);
+    CHECK(messages_of(game).ends_with("Red: The rat kills you...\n"));
     CHECK_EQ(game.log()[game.log().size() - 1].event.name, "a rat");
     CHECK(!played("#.@.#", "RL").ending());
 }

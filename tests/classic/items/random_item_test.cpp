@@ -33,7 +33,7 @@ RandomItems items_of(int depth) {
         } else if (const auto* weapon = std::get_if<Weapon>(&item)) {
             found.bonuses.insert(weapon->bonus);
         } else if (const auto* wand = std::get_if<Wand>(&item)) {
-            found.wands.insert(text(wand->charges, " of ", wand->damage));
+            found.wands.insert(concat(wand->charges, " of ", wand->damage));
         }
     }
     return found;

@@ -128,7 +128,7 @@ DungeonLevel random_level(Draws& draws, int wall_percent) {
 TEST("no sample that is not exactly on an edge comes near one") {
     for (int a = 0; a < 360; ++a) {
         for (int s = 1; s <= 8; ++s) {
-            const check::Context context(text("sample ", s, " of ray ", a));
+            const check::Context context(concat("sample ", s, " of ray ", a));
             const double at = shifted(s, a);
             CHECK(twice_cosine(a).whole || std::abs(at - std::round(at)) > 1e-4);
         }
@@ -154,7 +154,7 @@ TEST("what is in sight is what the rays reach, on thousands of random levels") {
         DungeonLevel level =
             random_level(draws, kWallPercent.at(static_cast<std::size_t>(i) % kWallPercent.size()));
         const Point eye{draws.below(DungeonLevel::kWidth), draws.below(DungeonLevel::kHeight)};
-        const check::Context context(text("level ", i, ", from ", coordinates(eye)));
+        const check::Context context(concat("level ", i, ", from ", coordinates(eye)));
         DungeonLevel expected = level;
         compute_fov(level, eye);
         plain_fov(expected, eye);

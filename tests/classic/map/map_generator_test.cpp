@@ -36,15 +36,16 @@ std::string plain_monster(int depth, Draws& draws) {
 
 std::string plain_item(int depth, Draws& draws) {
     if (depth >= 2 && draws.below(100) < 15) {
-        return text("wand of fireball (", 3 + draws.below(3), ") ", 8 + depth / 3, " dmg, range 6");
+        return concat("wand of fireball (", 3 + draws.below(3), ") ", 8 + depth / 3,
+                      " dmg, range 6");
     }
     if (draws.below(100) < 55) {
-        return text("healing potion heals ", 10 + draws.below(6));
+        return concat("healing potion heals ", 10 + draws.below(6));
     }
     constexpr auto kNames = std::to_array<std::string_view>(
         {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
     const int bonus = 1 + depth / 2 + draws.below(2);
-    return text(kNames[static_cast<std::size_t>(std::min(bonus - 1, 4))], " +", bonus, " atk");
+    return concat(kNames[static_cast<std::size_t>(std::min(bonus - 1, 4))], " +", bonus, " atk");
 }
 
 /// A level made by the rules alone, as text.
@@ -71,7 +72,7 @@ public:
         std::string result = map_ + "\n" + coordinates(rooms_.front().center());
         for (const auto* list : {&monsters_, &items_}) {
             for (const auto& [what, p] : *list) {
-                result += text("\n", what, " ", coordinates(p));
+                result += concat("\n", what, " ", coordinates(p));
             }
         }
         return result;
@@ -154,10 +155,10 @@ std::string listing(const DungeonLevel& level) {
     CHECK_EQ(level.at(level.stairs_down).terrain, Terrain::stairs_down);
     result += "\n" + coordinates(level.spawn);
     for (const Monster& monster : level.monsters) {
-        result += text("\n", monster.kind->name, " ", coordinates(monster.position));
+        result += concat("\n", monster.kind->name, " ", coordinates(monster.position));
     }
     for (const auto& [p, item] : level.items) {
-        result += text("\n", name_of(item), " ", detail_of(item), " ", coordinates(p));
+        result += concat("\n", name_of(item), " ", detail_of(item), " ", coordinates(p));
     }
     return result;
 }
@@ -166,7 +167,7 @@ TEST("a level is dug and filled as the rules say, draw by draw") {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         for (const int depth : {1, 2, 3, 4, 5, 7, 12, 40}) {
             for (const bool boss : {true, false}) {
-                const check::Context context(text("seed ", seed, ", depth ", depth));
+                const check::Context context(concat("seed ", seed, ", depth ", depth));
                 const auto allowed = boss ? BossAllowed::yes : BossAllowed::no;
                 CHECK_EQ(listing(MapGenerator(seed, depth).generate(allowed)),
                          PlainLevel(seed, depth, boss).listing());

@@ -47,7 +47,7 @@ TEST("help calls each item what plain play calls it") {
     for (const auto& [item, word] : items) {
         const Look& look = classic::look_of(item);
         CHECK_EQ(look.name, word);
-        CHECK(help.find(text(look.emoji, "  ", word, " ")) != std::string::npos);
+        CHECK(help.find(concat(look.emoji, "  ", word, " ")) != std::string::npos);
     }
 }
 

@@ -113,7 +113,7 @@ TEST("a look tells a monster's HP and hits, and a weapon's attack beside the pla
     const auto about = [&](int x) {
         const Player player = wielding(kShortsword);
         const Note note = note_at({level, player, MessageLog{}, 1, {}}, {x, 0});
-        return text(note.name, "|", note.about);
+        return concat(note.name, "|", note.about);
     };
     CHECK_EQ(about(1), "|4 HP, hits for 1 to 3");
     CHECK_EQ(about(2), "|45 HP, hits for 10 to 12; only enchanted steel or fire harms it");

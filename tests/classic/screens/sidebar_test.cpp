@@ -51,7 +51,7 @@ TEST("hit points are red up to a third, yellow up to two thirds, then green") {
     for (const auto& [hp, max_hp, color] : kRows) {
         Player player = wounded(hp);
         player.max_hp = max_hp;
-        CHECK_EQ(sidebar({.player = player}, 2), text(color, ":  HP:    ", hp, "/", max_hp));
+        CHECK_EQ(sidebar({.player = player}, 2), concat(color, ":  HP:    ", hp, "/", max_hp));
     }
 }
 

@@ -35,8 +35,8 @@ std::string attacks(const World& world) {
         const std::string& line = world.log[i].text;
         const std::size_t verb = line.find(" attacks ");
         if (verb != std::string::npos && !line.ends_with("eager to fight Rogue")) {
-            result += text(line.substr(0, line.find(" and rolls")), " ",
-                           std::count(line.begin(), line.end(), ','), "\n");
+            result += concat(line.substr(0, line.find(" and rolls")), " ",
+                             std::count(line.begin(), line.end(), ','), "\n");
         }
     }
     return result;
@@ -54,7 +54,7 @@ TEST("an ability that is used waits for its turns, the first of which is the one
         const tutorial::Game again = run_of(game.world(), "q");
         CHECK_EQ(again.world().player.abilities[0]->waits, waits - 1);
     }
-    CHECK_EQ(told(run_of(world_from("#@#"), "wq").log()),
+    CHECK_EQ(messages_of(run_of(world_from("#@#"), "wq").log()),
              "No ability in that slot\nNo ability in that slot\n");
 }
 
@@ -66,7 +66,8 @@ TEST("heal self gives back 10 and a potion 15, up to the maximum") {
         CHECK_EQ(run_of(world, "q").world().player.health, healed);
         const tutorial::Game game = run_of(world, "4");
         CHECK_EQ(game.world().player.health, drunk);
-        CHECK_EQ(told(game.log()), "Rogue consumes a Healing Potion and recovers 15 health\n");
+        CHECK_EQ(messages_of(game.log()),
+                 "Rogue consumes a Healing Potion and recovers 15 health\n");
         CHECK(!game.world().player.items[3]);
     }
 }
@@ -164,11 +165,11 @@ TEST("an area or a line is aimed cell by cell within sight, and no time passes u
         }
         world.player.items[0].emplace(ItemKind::healing_potion);
         const tutorial::Game aiming = run_of(world, "qwer1234>X.");
-        CHECK_EQ(told(aiming.log()), "");
+        CHECK_EQ(messages_of(aiming.log()), "");
         CHECK(run_of(world, "qE").screen().targeting == nullptr);
     }
     const tutorial::Game struck = run_of(with_ability("#@....k#", AbilityKind::fireball), "qE");
-    CHECK_EQ(told(struck.log()), "Rogue casts a Fireball\nKobold is eager to fight Rogue\n");
+    CHECK_EQ(messages_of(struck.log()), "Rogue casts a Fireball\nKobold is eager to fight Rogue\n");
 }
 
 TEST("an armor scroll adds a die to the body armor, up to eight dice in all") {
@@ -179,7 +180,7 @@ TEST("an armor scroll adds a die to the body armor, up to eight dice in all") {
         }
         CHECK(use_item(world, 0));
         const int left = world.player.items[0] ? world.player.items[0]->uses : 0;
-        return text(told(world.log), world.player.total().defense, " ", left);
+        return concat(messages_of(world.log), world.player.total().defense, " ", left);
     };
     CHECK_EQ(scroll(5), "Rogue uses a Armor Scroll to enhance their Chain\n8 0");
     CHECK_EQ(scroll(6), "Rogue cannot enhance their Chain any more\n8 1");
@@ -194,14 +195,14 @@ TEST("a whetstone adds 1 to 3 to the weapon's chance, five times, up to 80 in al
         use_item(world, 0);
         CHECK_EQ(world.player.total().attack_chance, 80 + Draws(seed, 0).below(3));
         use_item(world, 0);
-        CHECK_EQ(told(world.log),
+        CHECK_EQ(messages_of(world.log),
                  "Rogue uses a Whetstone to sharper their Axe\n"
                  "Rogue cannot make their Axe any sharper\n");
         CHECK_EQ(world.player.items[0]->uses, 4);
     }
     World none = with_item("#@#", ItemKind::whetstone);
     CHECK(use_item(none, 0) && !use_item(none, 1));
-    CHECK_EQ(told(none.log), "Rogue is not holding anything they can sharpen\n");
+    CHECK_EQ(messages_of(none.log), "Rogue is not holding anything they can sharpen\n");
     CHECK_EQ(none.player.items[0]->uses, 5);
 }
 
@@ -219,7 +220,8 @@ TEST("a teleport scroll brings the player to a point of a room, if it is free") 
         const bool free = drawn != Point{7, 0};
         stayed += free ? 0 : 1;
         CHECK_EQ(coordinates(world.player.position), coordinates(free ? drawn : Point{1, 0}));
-        CHECK_EQ(told(world.log), "Rogue uses a Teleport Scroll and reappears in another place\n");
+        CHECK_EQ(messages_of(world.log),
+                 "Rogue uses a Teleport Scroll and reappears in another place\n");
     }
     CHECK(stayed > 0);
 }

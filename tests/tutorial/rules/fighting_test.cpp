@@ -30,7 +30,7 @@ std::pair<std::string, int> thrown(Draws& draws, int count, int chance) {
     std::ranges::sort(dice, std::greater<>());
     std::string shown;
     for (const int die : dice) {
-        shown += text(die, ", ");
+        shown += concat(die, ", ");
     }
     return {shown, static_cast<int>(
                        std::ranges::count_if(dice, [&](int die) { return die >= 100 - chance; }))};
@@ -54,11 +54,11 @@ TEST("hits less blocks is the damage, and all dice are told from the highest dow
         } else {
             const auto [defense, blocks] = thrown(draws, 3, 45);
             damage = std::max(0, hits - blocks);
-            expected += text("scoring ", hits, " hits.\n  Kobold defends and rolls: ", defense,
-                             "resulting in ", blocks, " blocks.\n");
+            expected += concat("scoring ", hits, " hits.\n  Kobold defends and rolls: ", defense,
+                               "resulting in ", blocks, " blocks.\n");
         }
-        CHECK_EQ(told(world.log),
-                 expected + (damage > 0 ? text("  Kobold was hit for ", damage, " damage\n")
+        CHECK_EQ(messages_of(world.log),
+                 expected + (damage > 0 ? concat("  Kobold was hit for ", damage, " damage\n")
                                         : "  Kobold blocked all damage\n"));
         CHECK_EQ(world.level.monsters.front().health, 50 - damage);
         CHECK_EQ(world.dice.below(1000), draws.below(1000));
@@ -77,13 +77,13 @@ TEST("a dead monster is counted, off the schedule, and drops what it wears and i
     CHECK_EQ(world.level.treasure.size(), 4U);
     CHECK_EQ(std::get<Equipment>(world.level.treasure[1].thing).name, "Plate");
     CHECK_EQ(std::get<Gold>(world.level.treasure[3].thing).amount, 5);
-    CHECK(told(world.log).ends_with(
+    CHECK(messages_of(world.log).ends_with(
         "  Kobold was hit for 3 damage\n  Kobold died and dropped 5 gold\n"));
     CHECK_EQ(world.schedule.next(), World::kPlayer);
     World poor = world_from("#@k#");
     poor.level.monsters.front().gold = 0;
     attack_monster_at(poor, {2, 0}, {"Rogue", 10, kAlways});
-    CHECK(told(poor.log).ends_with("dropped 0 gold\n") && poor.level.treasure.empty());
+    CHECK(messages_of(poor.log).ends_with("dropped 0 gold\n") && poor.level.treasure.empty());
 }
 
 World with_treasure(std::initializer_list<Treasure::Thing> things) {
@@ -99,7 +99,7 @@ TEST("the player takes all that lies on a cell, in order, and what was worn is g
                                  ItemKind::wand_of_destruction});
     world.player.worn_on(WornOn::hand) = kBoots;
     move_to(world, world.player, {2, 0});
-    CHECK_EQ(told(world.log),
+    CHECK_EQ(messages_of(world.log),
              "Rogue picked up 7 gold\n"
              "Rogue picked up a Chain helmet\n"
              "Rogue picked up Plate body armor\n"
@@ -109,8 +109,8 @@ TEST("the player takes all that lies on a cell, in order, and what was worn is g
              "Rogue picked up Wand of Destruction\n");
     CHECK(world.level.treasure.empty());
     const Stats total = world.player.total();
-    CHECK_EQ(text(total.attack, " ", total.attack_chance, " ", total.defense, " ",
-                  total.defense_chance, " ", total.speed),
+    CHECK_EQ(concat(total.attack, " ", total.attack_chance, " ", total.defense, " ",
+                    total.defense_chance, " ", total.speed),
              "3 60 6 65 8");
     CHECK_EQ(world.player.gold, 7);
     CHECK_EQ(world.player.items[0]->uses, 3);
@@ -119,7 +119,8 @@ TEST("the player takes all that lies on a cell, in order, and what was worn is g
 TEST("a monster takes gold and what can be worn, and leaves the rest") {
     World world = with_treasure({AbilityKind::fireball, Gold{7}, ItemKind::magic_map, kArmor});
     move_to(world, world.level.monsters.front(), {2, 0});
-    CHECK_EQ(told(world.log), "Kobold picked up 7 gold\nKobold picked up Plate body armor\n");
+    CHECK_EQ(messages_of(world.log),
+             "Kobold picked up 7 gold\nKobold picked up Plate body armor\n");
     CHECK_EQ(world.level.treasure.size(), 2U);
     CHECK_EQ(world.level.monsters.front().gold, 12);
 }
@@ -130,7 +131,7 @@ TEST("items and abilities go to the first free slot, and stay there if none is f
     world.player.abilities.fill(Ability{AbilityKind::heal_self});
     World full = world;
     move_to(full, full.player, {2, 0});
-    CHECK_EQ(told(full.log), "");
+    CHECK_EQ(messages_of(full.log), "");
     CHECK_EQ(full.level.treasure.size(), 2U);
     CHECK(!has_room_at(full, {2, 0}));
     world.player.items[2].reset();
@@ -151,10 +152,10 @@ TEST("who steps into a doorway opens the door, once; the player sees through whe
     move_to(world, world.player, {3, 0});
     CHECK(world.level.map.walkable({2, 0}) && !world.level.map.walkable({3, 0}));
     move_to(world, world.player, {2, 0});
-    CHECK_EQ(told(world.log), "Rogue opened a door\n");
+    CHECK_EQ(messages_of(world.log), "Rogue opened a door\n");
     World other = world_from("#@.+k.#");
     move_to(other, other.level.monsters.front(), {3, 0});
-    CHECK_EQ(told(other.log), "Kobold opened a door\n");
+    CHECK_EQ(messages_of(other.log), "Kobold opened a door\n");
     CHECK_EQ(drawing_of(other, "#@.+k.#"), "#@.k..#\n");
     CHECK(!other.level.in_sight.contains({4, 0}));
 }

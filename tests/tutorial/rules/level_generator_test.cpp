@@ -114,9 +114,9 @@ Level plain_level(std::uint64_t seed, int number, Pool<AbilityKind>& abilities) 
 
 std::string listing(const Monster& monster) {
     const Stats& own = monster.own;
-    return text(monster.name, " ", monster.health, "/", monster.max_health, " ", own.attack, " ",
-                own.attack_chance, " ", own.defense, " ", own.defense_chance, " ", monster.gold,
-                " ", own.speed, " ", monster.awareness, " ", coordinates(monster.position), "\n");
+    return concat(monster.name, " ", monster.health, "/", monster.max_health, " ", own.attack, " ",
+                  own.attack_chance, " ", own.defense, " ", own.defense_chance, " ", monster.gold,
+                  " ", own.speed, " ", monster.awareness, " ", coordinates(monster.position), "\n");
 }
 
 std::string listing(const Level& level) {
@@ -125,15 +125,15 @@ std::string listing(const Level& level) {
         const tutorial::Cell cell = level.map.at(p);
         result += "#+o."[2U * cell.transparent + cell.walkable];
     });
-    result += text("\n", coordinates(level.stairs_up), " ", coordinates(level.stairs_down), "\n");
+    result += concat("\n", coordinates(level.stairs_up), " ", coordinates(level.stairs_down), "\n");
     for (const Monster& monster : level.monsters) {
         result += listing(monster);
     }
     for (const auto& [p, thing] : level.treasure) {
         const auto* worn = std::get_if<Equipment>(&thing);
         const auto* item = std::get_if<ItemKind>(&thing);
-        result += text(coordinates(p), " ", thing.index(), worn != nullptr ? worn->name : "",
-                       item != nullptr ? kItemTraits[*item].name : "", "\n");
+        result += concat(coordinates(p), " ", thing.index(), worn != nullptr ? worn->name : "",
+                         item != nullptr ? kItemTraits[*item].name : "", "\n");
     }
     return result;
 }
@@ -146,7 +146,7 @@ TEST("a level is dug and filled as the rules say, draw by draw") {
         }
         Pool<AbilityKind> same = abilities;
         for (const int number : {1, 2, 3, 6, 7, 9, 12, 15, 18, 19}) {
-            const check::Context context(text("seed ", seed, ", level ", number));
+            const check::Context context(concat("seed ", seed, ", level ", number));
             const Level level = generate_level(seed, number, abilities);
             CHECK_EQ(listing(level), listing(plain_level(seed, number, same)));
             CHECK_EQ(level.number, number);
@@ -175,9 +175,9 @@ TEST("a monster of each kind is rolled, stronger with every third level, and one
                     sums[i] += 1 + draws.below(row.dice[i].second);
                 }
             }
-            made.push_back(text(row.name, " ", sums[0], "/", sums[0], " ", sums[1] + level / 3, " ",
-                                sums[2], " ", sums[3] + level / 3, " ", sums[4], " ", sums[5], " ",
-                                row.speed, " 10 0,0\n"));
+            made.push_back(concat(row.name, " ", sums[0], "/", sums[0], " ", sums[1] + level / 3,
+                                  " ", sums[2], " ", sums[3] + level / 3, " ", sums[4], " ",
+                                  sums[5], " ", row.speed, " 10 0,0\n"));
         }
         const int chosen = 1 + draws.below(100);
         Rng rng(seed, 1);

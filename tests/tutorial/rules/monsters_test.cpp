@@ -22,12 +22,12 @@ TEST("a monster that does not see the player stays, and one that sees him hunts 
     for (const std::string_view drawing : {"#@+..k#", "#@..........k#"}) {
         World world = world_from(drawing);
         let_act(world);
-        CHECK_EQ(drawing_of(world, drawing) + told(world.log), tidy(drawing));
+        CHECK_EQ(drawing_of(world, drawing) + messages_of(world.log), tidy(drawing));
     }
     World world = world_from("#@...k#");
     world.level.map.at({1, 0}).walkable = true;
     let_act(world, 2);
-    CHECK_EQ(drawing_of(world, "#@...k#") + told(world.log),
+    CHECK_EQ(drawing_of(world, "#@...k#") + messages_of(world.log),
              "#@.k..#\nKobold is eager to fight Rogue\n");
     CHECK(!world.level.map.walkable({1, 0}));
 }
@@ -41,7 +41,7 @@ TEST("a monster beside the player attacks him, and one without a way waits") {
     World blocked = world_from("#@.ok#");
     blocked.level.monsters.back().alert = 1;
     act(blocked, blocked.level.monsters.back());
-    CHECK_EQ(told(blocked.log), "Kobold waits for a turn\n");
+    CHECK_EQ(messages_of(blocked.log), "Kobold waits for a turn\n");
 }
 
 TEST("an alert lasts for fifteen turns, out of sight too") {
@@ -63,12 +63,12 @@ TEST("a hurt ooze splits on the nearest free cell into two of half its maximum")
     ooze.max_health = 9;
     ooze.worn_on(WornOn::hand) = {WornOn::hand, "Axe", {2, 15, 0, 0, 1}};
     let_act(world);
-    CHECK_EQ(drawing_of(world, "#####\n#.o.#\n#...#\n#####") + told(world.log),
+    CHECK_EQ(drawing_of(world, "#####\n#.o.#\n#...#\n#####") + messages_of(world.log),
              "#####\n#.o.#\n#o..#\n#####\nOoze splits itself in two\n");
     for (const Monster& half : world.level.monsters) {
-        CHECK_EQ(text(half.health, " ", half.max_health, " ", half.gold, " ", half.total().attack,
-                      " ", half.total().attack_chance, " ", half.total().speed),
-                 text("4 4 5 3 ", kNever + 15, " 15"));
+        CHECK_EQ(concat(half.health, " ", half.max_health, " ", half.gold, " ", half.total().attack,
+                        " ", half.total().attack_chance, " ", half.total().speed),
+                 concat("4 4 5 3 ", kNever + 15, " 15"));
     }
     Monster& born = world.level.monsters.back();
     CHECK(!born.worn_on(WornOn::hand) && born.alert == 1 && !world.level.monsters.front().alert);
@@ -104,7 +104,7 @@ TEST("a hurt goblin runs away and shouts once, and all who hear it are alert") {
         CHECK_EQ(monster.alert.value_or(0), 1);
     }
     let_act(world);
-    CHECK_EQ(told(world.log), "Goblin shouts for help!\nGoblin cowers in fear\n");
+    CHECK_EQ(messages_of(world.log), "Goblin shouts for help!\nGoblin cowers in fear\n");
     CHECK_EQ(*goblin.turns_fled, 2);
     CHECK_EQ(drawing_of(world, "#@..g.k....o#"), "#@...gk....o#\n");
 }
@@ -119,12 +119,12 @@ TEST("after sixteen turns of running a goblin catches his breath and is whole ag
     let_act(world);
     CHECK_EQ(goblin.health, 10);
     CHECK(!goblin.turns_fled);
-    CHECK(told(world.log).ends_with("Goblin catches his breath and recovers 3 health\n"));
+    CHECK(messages_of(world.log).ends_with("Goblin catches his breath and recovers 3 health\n"));
     goblin.turns_fled = 16;
     let_act(world);
-    CHECK(told(world.log).ends_with("recovers 3 health\n") && !goblin.turns_fled);
+    CHECK(messages_of(world.log).ends_with("recovers 3 health\n") && !goblin.turns_fled);
     let_act(world);
-    CHECK(told(world.log).ends_with("Goblin is eager to fight Rogue\n"));
+    CHECK(messages_of(world.log).ends_with("Goblin is eager to fight Rogue\n"));
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ using namespace tutorial;
 
 TEST("a pool gives each thing once, by the weights that are left, with a draw for each") {
     for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-        const check::Context context(text("seed ", seed));
+        const check::Context context(concat("seed ", seed));
         Rng rng(seed, 1);
         Draws draws(seed, 1);
         Pool<char> pool;
@@ -47,8 +47,8 @@ TEST("the last thing in a pool still takes a draw") {
 }
 
 std::string worn_and_name(const Equipment& thing) {
-    return text(std::string_view("hbwf").substr(static_cast<std::size_t>(thing.on), 1), " ",
-                thing.name);
+    return concat(std::string_view("hbwf").substr(static_cast<std::size_t>(thing.on), 1), " ",
+                  thing.name);
 }
 
 TEST("what a level holds is as likely as the rules say") {
@@ -64,7 +64,7 @@ TEST("what a level holds is as likely as the rules say") {
             wheel.insert(wheel.end(), weight, thing);
         }
         for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
-            const check::Context context(text("level ", level, ", seed ", seed));
+            const check::Context context(concat("level ", level, ", seed ", seed));
             Rng rng(seed, 1);
             const int drawn = Draws(seed, 1).below(static_cast<int>(wheel.size()));
             CHECK_EQ(worn_and_name(equipment_of_level(level).draw(rng)),
@@ -80,8 +80,8 @@ std::string held(int level) {
     for (Pool<Equipment> pool = equipment_of_level(level); !pool.empty();) {
         const Equipment thing = pool.draw(rng);
         const Stats& adds = thing.adds;
-        names.push_back(text(worn_and_name(thing), " ", adds.attack, " ", adds.attack_chance, " ",
-                             adds.defense, " ", adds.defense_chance, " ", adds.speed, "\n"));
+        names.push_back(concat(worn_and_name(thing), " ", adds.attack, " ", adds.attack_chance, " ",
+                               adds.defense, " ", adds.defense_chance, " ", adds.speed, "\n"));
     }
     std::ranges::sort(names);
     std::string result;

@@ -24,7 +24,7 @@ std::string some_keys(std::uint64_t seed, std::size_t count) {
 TEST("whatever is pressed, the world stays sound") {
     constexpr std::size_t kKeys = 600;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-        const check::Context context(text("seed ", seed));
+        const check::Context context(concat("seed ", seed));
         tutorial::Game game(equipped_world(seed, 1 + static_cast<int>(seed % 12)));
         const std::string keys = some_keys(seed, kKeys);
         std::size_t shown = 0;

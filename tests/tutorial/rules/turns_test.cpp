@@ -20,13 +20,13 @@ World with_turns(std::string_view drawing) {
 
 TEST("a run begins with its seed told, two magic maps and 100 health on level 1") {
     const World world = new_world(18446744073709551615ULL);
-    CHECK_EQ(told(world.log),
+    CHECK_EQ(messages_of(world.log),
              "The rogue arrives on level 1\nLevel created with seed '18446744073709551615'\n");
     CHECK(world.player.items[0]->kind == ItemKind::magic_map);
     CHECK(world.player.items[1]->kind == ItemKind::magic_map && !world.player.items[2]);
     const Stats own = world.player.total();
-    CHECK_EQ(text(world.player.health, " ", own.attack, " ", own.attack_chance, " ", own.defense,
-                  " ", own.defense_chance, " ", own.speed, " ", world.player.awareness),
+    CHECK_EQ(concat(world.player.health, " ", own.attack, " ", own.attack_chance, " ", own.defense,
+                    " ", own.defense_chance, " ", own.speed, " ", world.player.awareness),
              "100 2 50 2 40 10 15");
     CHECK(world.player.position == world.level.rooms.front().center());
     CHECK(world.level.in_sight.contains(world.player.position));
@@ -34,7 +34,7 @@ TEST("a run begins with its seed told, two magic maps and 100 health on level 1"
 
 TEST("an arrow moves, or attacks who is in the way, and a key that does nothing takes no turn") {
     CHECK_EQ(drawing_of(run_of(world_from("#@..#"), "RR").world(), "#@..#"), "#..@#\n");
-    CHECK(told(run_of(world_from("#@k#"), "R").log()).starts_with("Rogue attacks Kobold"));
+    CHECK(messages_of(run_of(world_from("#@k#"), "R").log()).starts_with("Rogue attacks Kobold"));
     for (const std::string_view key : {"L", "U", "1", "q", ">", "E", "X", "."}) {
         const check::Context context{std::string(key)};
         CHECK_EQ(drawing_of(run_of(world_from("#@...k#"), key).world(), "#@...k#"), "#@...k#\n");
@@ -79,7 +79,7 @@ TEST("the player's death ends the run with its last words, and nobody else acts"
     world.player.own.defense_chance = kNever;
     const tutorial::Game game = run_of(world, "RRR");
     CHECK(game.ending() == Ending::died);
-    CHECK(told(game.log())
+    CHECK(messages_of(game.log())
               .ends_with("  Rogue was hit for 1 damage\n  Rogue was killed, GAME OVER MAN!\n"));
     CHECK_EQ(game.log()[game.log().size() - 1].event.name, "a kobold");
 }

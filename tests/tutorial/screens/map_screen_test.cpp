@@ -23,7 +23,7 @@ Frame shown(const World& world, const Targeting* targeting = nullptr) {
 // What stands in that cell: `@ White`; nothing if it is blank.
 std::string cell(const Frame& frame, int column, int row) {
     const rogue::Cell& at = frame.at(column, row);
-    return at.blank() ? "" : text(at.character, " ", color_name(at.color));
+    return at.blank() ? "" : concat(at.character, " ", color_name(at.color));
 }
 
 // From its first column, 61.

@@ -25,7 +25,7 @@ std::uint64_t as_run_seed(std::int64_t seed) {
 std::string numbers_of(const TileDoors& places, const TileDoors& locks) {
     std::string line;
     for (const world::Door& door : places) {
-        line += text(door.place, " ");
+        line += concat(door.place, " ");
     }
     for (const std::size_t side : {0U, 2U, 1U, 3U}) {
         line += locks[side].locked ? '1' : '0';

@@ -25,7 +25,7 @@ void ready_wand(world::World& start, int charges) {
 }
 
 // How many messages begin so.
-int told(const WorldRun& run, std::string_view beginning) {
+int messages_of(const WorldRun& run, std::string_view beginning) {
     int count = 0;
     const MessageLog& log = run.world().log;
     for (std::size_t i = 0; i < log.size(); ++i) {
@@ -50,7 +50,8 @@ TEST("who steps onto a gift has it, and the others of the tile are gone") {
         enter_tile(start, {});
         start.map.tile_with({40, 1}).things = {{{40, 1}, Gift::ring}};
         const WorldRun run(std::move(start), "R");
-        CHECK_EQ(run.news(), text("Magenta: ", told, "\nDarkGray: The other gifts turn to ash.\n"));
+        CHECK_EQ(run.news(),
+                 concat("Magenta: ", told, "\nDarkGray: The other gifts turn to ash.\n"));
         CHECK(run.world().has(gift));
         CHECK_EQ(run.world().map.tile_with({}).things.size(), 1U);
         CHECK_EQ(run.world().map.tile_with({40, 1}).things.size(), 1U);
@@ -160,8 +161,8 @@ TEST("with the ember a wand that has become cold is charged by a kill, and fires
     start.monsters.front().hp = 1;
     ready_wand(start, 0);
     const WorldRun run(std::move(start), "zRzR");
-    CHECK_EQ(told(run, "The wand of fireball is cold."), 1);
-    CHECK_EQ(told(run, "The fireball "), 1);
+    CHECK_EQ(messages_of(run, "The wand of fireball is cold."), 1);
+    CHECK_EQ(messages_of(run, "The fireball "), 1);
     CHECK_EQ(run.world().player.pack.wand()->charges, 0);
 }
 
@@ -187,7 +188,7 @@ TEST("a wand crumbles with its last charge, and with the ember it is cold instea
     world::World start = world_from("@...");
     ready_wand(start, 2);
     const WorldRun spent(start, "zRzRzR");
-    CHECK_EQ(told(spent, "The wand of fireball crumbles to dust."), 1);
+    CHECK_EQ(messages_of(spent, "The wand of fireball crumbles to dust."), 1);
     CHECK(
         spent.news().ends_with("DarkGray: The wand of fireball crumbles to dust.\n"
                                "DarkGray: You have no wand readied.\n"));
@@ -195,7 +196,7 @@ TEST("a wand crumbles with its last charge, and with the ember it is cold instea
     world::World warm = with(Gift::ember, "@...");
     ready_wand(warm, 1);
     const WorldRun cold(std::move(warm), "zRzR");
-    CHECK_EQ(told(cold, "The wand of fireball crumbles to dust."), 0);
+    CHECK_EQ(messages_of(cold, "The wand of fireball crumbles to dust."), 0);
     CHECK(cold.news().ends_with("DarkGray: The wand of fireball is cold.\n"));
     CHECK_EQ(cold.world().hunt_clock, 2);  // The zap, and a step to the right.
     CHECK_EQ(cold.world().player.pack.items().size(), 1U);

@@ -91,11 +91,11 @@ TEST("each of the first eight brands that come home has its line") {
         start.carried = start.taken = {{2, 2}};
         const WorldRun run(std::move(start), "R");
         CHECK(run.news().starts_with(
-            text("Magenta: You lay down the brand of the south. You are whole, and stronger: 45 "
-                 "HP.\nWhite: ",
-                 line,
-                 "\nYellow: You may rest here now: q ends your run as won.\n"
-                 "Magenta: The flames lean: another burns ")));
+            concat("Magenta: You lay down the brand of the south. You are whole, and stronger: 45 "
+                   "HP.\nWhite: ",
+                   line,
+                   "\nYellow: You may rest here now: q ends your run as won.\n"
+                   "Magenta: The flames lean: another burns ")));
         CHECK_EQ(run.world().brands_home, home + 1);
         CHECK_EQ(run.world().score_for_brands, 600);
     }

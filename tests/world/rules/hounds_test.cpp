@@ -14,7 +14,7 @@ namespace rogue::test {
 namespace {
 
 // What is told when hunters come after so many brands home, to who carries one or not.
-std::string hunters_told(world::World start, int home, bool carries = true) {
+std::string hunter_words(world::World start, int home, bool carries = true) {
     start.brands_home = home;
     start.carried.resize(carries ? 1 : 0);
     hunt(start);
@@ -54,7 +54,7 @@ TEST("each hound comes once, and the next party is one by chance") {
     for (const int home : {0, 1, 2, 3, 5}) {
         world::World came = open_land({}, kMiddleOfTile);
         came.hounds_came = {true, true, true, true};
-        CHECK(hunters_told(came, home) != hunters_told(open_land({}, kMiddleOfTile), home));
+        CHECK(hunter_words(came, home) != hunter_words(open_land({}, kMiddleOfTile), home));
     }
 }
 
@@ -67,24 +67,24 @@ TEST("a party that comes while nothing is carried is no hound, and takes no houn
     start.carried = {{0, 1}};
     hunt(start);
     CHECK_EQ(start.log[1].text, "Three rats have found your trail.");
-    CHECK(hunters_told(open_land({}, kMiddleOfTile), 3, false) !=
+    CHECK(hunter_words(open_land({}, kMiddleOfTile), 3, false) !=
           "A dread knight has found your trail.");
 }
 
 TEST("who brings home several brands at a time skips the hounds between") {
     world::World start = open_land({}, kMiddleOfTile);
     start.hounds_came[0] = true;
-    CHECK_EQ(hunters_told(std::move(start), 3), "A dread knight has found your trail.");
+    CHECK_EQ(hunter_words(std::move(start), 3), "A dread knight has found your trail.");
 }
 
 TEST("of a hound come only those who have room on the door and beside it") {
     world::World start = way_to_door();
-    CHECK_EQ(hunters_told(start, 0), "Three rats have found your trail.");
+    CHECK_EQ(hunter_words(start, 0), "Three rats have found your trail.");
     start.map.at({22, -1}).become(world::Terrain::wall);
-    CHECK_EQ(hunters_told(start, 0), "Two rats have found your trail.");
+    CHECK_EQ(hunter_words(start, 0), "Two rats have found your trail.");
     start.monsters.push_back(monster_of('T', {22, 1}, false));
-    CHECK_EQ(hunters_told(start, 0), "A rat has found your trail.");
-    CHECK_EQ(hunters_told(start, 1), "An orc has found your trail.");
+    CHECK_EQ(hunter_words(start, 0), "A rat has found your trail.");
+    CHECK_EQ(hunter_words(start, 1), "An orc has found your trail.");
 }
 
 TEST("a hound's first stands on the door, the others above, right, below and left of it") {
@@ -94,7 +94,7 @@ TEST("a hound's first stands on the door, the others above, right, below and lef
     std::string places;
     for (const world::Monster& monster : start.monsters) {
         CHECK(monster.awake);
-        append(places, text(" ", coordinates(monster.position)));
+        append(places, concat(" ", coordinates(monster.position)));
     }
     CHECK_EQ(places, " 22,0 22,-1 22,1");
 }
@@ -102,14 +102,14 @@ TEST("a hound's first stands on the door, the others above, right, below and lef
 TEST("beside the door no hunter comes to a cell that is the player's or beyond 24 cells") {
     world::World below = way_to_door();
     below.player.position = {22, 1};
-    CHECK_EQ(hunters_told(std::move(below), 0), "Two rats have found your trail.");
+    CHECK_EQ(hunter_words(std::move(below), 0), "Two rats have found your trail.");
     for (const auto& [row, told] : {std::pair(23, "Three rats have found your trail."),
                                     {24, "Two rats have found your trail."}}) {
         world::World far = open_land({}, {22, row});
         for (const Point door : {Point{31, 24}, {23, 31}, {0, 17}}) {
             far.map.at(door).become(world::Terrain::locked_door);
         }
-        CHECK_EQ(hunters_told(std::move(far), 0), told);
+        CHECK_EQ(hunter_words(std::move(far), 0), told);
     }
 }
 
@@ -140,7 +140,7 @@ TEST("the hound comes in the turn in which its brand is lifted") {
         start.brands_home = home;
         start.hunt_clock = 0;
         const WorldRun run(std::move(start), "R");
-        CHECK(run.news().ends_with(text("DarkRed: ", told)));
+        CHECK(run.news().ends_with(concat("DarkRed: ", told)));
         CHECK_EQ(run.world().hunt_clock, 2);
     }
 }

@@ -47,7 +47,7 @@ std::string doors_taken(const world::World& start) {
     }
     std::string names;
     for (const std::size_t side : taken) {
-        append(names, text(names.empty() ? "" : " ", name_of(kClockwise[side])));
+        append(names, concat(names.empty() ? "" : " ", name_of(kClockwise[side])));
     }
     return names;
 }
@@ -191,7 +191,7 @@ TEST("hunters come in packs, the others beside the door, all awake") {
             CHECK(manhattan_distance(hunter.position, door) <= 1);
         }
         CHECK_EQ(start.monsters_made, made + count);
-        all.insert(text(count, " ", start.log[0].text));
+        all.insert(concat(count, " ", start.log[0].text));
     }
     CHECK(all == std::set<std::string>(
                      {"1 A goblin has found your trail.", "1 A troll has found your trail.",
@@ -228,11 +228,11 @@ TEST("packs grow with the distance, and rats come at least in twos from distance
         Rng dice(1, 0);
         for (int i = 0; i < 400; ++i) {
             const world::Pack pack = world::random_pack(distance, dice);
-            drawn.insert(text(pack.size, " ", pack.kind->name));
+            drawn.insert(concat(pack.size, " ", pack.kind->name));
         }
         std::string all;
         for (const std::string& pack : drawn) {
-            append(all, text(all.empty() ? "" : ", ", pack));
+            append(all, concat(all.empty() ? "" : ", ", pack));
         }
         CHECK_EQ(all, packs);
     }

@@ -55,7 +55,7 @@ TEST("a locked door bursts at one push in four, in both its cells, and each push
         for (const Point cell : {Point{22, 0}, {22, -1}}) {
             CHECK_EQ(run.world().map.at(cell).terrain() == world::Terrain::door, bursts);
         }
-        CHECK_EQ(text(run.world().player.hp, " ", run.world().keys, " ", run.world().hunt_clock),
+        CHECK_EQ(concat(run.world().player.hp, " ", run.world().keys, " ", run.world().hunt_clock),
                  "19 1 1");
         burst += bursts ? 1 : 0;
     }
@@ -82,8 +82,8 @@ TEST("a land is named on the first step into it, and a new distance heals 5, up 
         const int gained = std::min(lost, 5);
         CHECK_EQ(world.player.hp, world.player.max_hp - lost + gained);
         CHECK_EQ(world.tally().score, 100);
-        CHECK_EQ(run.news(), text("Yellow: You come to ", world.map.tile_with({22, -1}).land, ".",
-                                  gained > 0 ? text(" (+", gained, " HP)\n") : "\n"));
+        CHECK_EQ(run.news(), concat("Yellow: You come to ", world.map.tile_with({22, -1}).land, ".",
+                                    gained > 0 ? concat(" (+", gained, " HP)\n") : "\n"));
         CHECK(world.map.find({1, -2}) != nullptr && world.map.find({1, -3}) == nullptr);
     }
 }
@@ -103,7 +103,7 @@ TEST("a step takes keys, potions, wands and better weapons, and names what it le
              "Cyan: You pick up the healing potion.\n"
              "Cyan: You pick up the wand of fireball (3).\n"
              "Cyan: You see a dagger here. (press g)\n");
-    CHECK_EQ(text(run.world().keys, " ", run.world().hunt_clock), "1 1");
+    CHECK_EQ(concat(run.world().keys, " ", run.world().hunt_clock), "1 1");
 }
 
 TEST("a full pack leaves the first that it has no room for, and all after it") {

@@ -27,7 +27,7 @@ TEST("each tile has the ground, the things and the monsters of the recorded one"
         Point place;
         std::string expected;
         fields >> place.x >> place.y >> expected;
-        const check::Context context(text("seed ", seed, ", ", line));
+        const check::Context context(concat("seed ", seed, ", ", line));
         CHECK_EQ(hex(fnv1a(tile_text(world::make_tile(seed, world::Doors(seed), place)))),
                  expected);
         ++tiles;
@@ -54,7 +54,7 @@ TEST("monsters that the player leaves behind are there again, in the order of th
         enter_tile(start, tile);
         std::string places;
         for (const world::Monster& monster : start.monsters) {
-            places += monster.number < kMade ? text(monster.position.x, " ") : "";
+            places += monster.number < kMade ? concat(monster.position.x, " ") : "";
         }
         return places;
     };

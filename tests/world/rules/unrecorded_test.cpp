@@ -56,11 +56,11 @@ TEST("the plates of a shrine keep out of its corners") {
 
 TEST("fire kills whoever it is") {
     for (const auto& [letter, name] : {std::pair('r', "rat"), std::pair('L', "dread knight")}) {
-        world::World start = world_from(text("@.", letter));
+        world::World start = world_from(concat("@.", letter));
         start.player.pack.add(Wand{.kind = &kFireball, .damage = 1000, .charges = 2});
         start.player.pack.ready_wand(0);
         const WorldRun run(std::move(start), "zR");
-        CHECK(run.news().ends_with(text("Green: You burn the ", name, " to ash!\n")));
+        CHECK(run.news().ends_with(concat("Green: You burn the ", name, " to ash!\n")));
         CHECK_EQ(run.world().kills, 1);
         CHECK(run.world().monsters.empty());
     }

@@ -18,7 +18,7 @@ Frame composed(const View& view) {
 }
 
 // What the map tells of a world, after it was looked at.
-std::string told_of(world::World start) {
+std::string sightings_of(world::World start) {
     start.sight.update(start.map, start.player.position);
     const world::MapView view{start};
     const SeenMap sight = sight_of(view);
@@ -30,10 +30,10 @@ std::string told_of(world::World start) {
 }
 
 TEST("the map tells doors, stones, the hearth, keys and brands, and of water nothing") {
-    CHECK_EQ(told_of(world_from("~~'#\n"
-                                "@.(+\n"
-                                "^&%=\n"
-                                ".r!#\n")),
+    CHECK_EQ(sightings_of(world_from("~~'#\n"
+                                     "@.(+\n"
+                                     "^&%=\n"
+                                     ".r!#\n")),
              "rat, 1 east, 2 south\n"
              "hearth, 1 south\n"
              "key, 2 east\n"
@@ -58,7 +58,7 @@ TEST("the map tells doors, stones, the hearth, keys and brands, and of water not
 TEST("the map tells gifts, plates and a sealed door, of which no step is made unasked") {
     world::World start = world_from("@$_|");
     start.sight.update(start.map, start.player.position);
-    CHECK(told_of(start).starts_with("gift, 1 east\nplate, 2 east\nsealed door, 3 east\n"));
+    CHECK(sightings_of(start).starts_with("gift, 1 east\nplate, 2 east\nsealed door, 3 east\n"));
     const std::vector<Sighting> all = sightings(sight_of(world::MapView{start}));
     const Sighting door = all.back();
     CHECK(door.seen.step == Seen::Step::shut);
@@ -70,7 +70,7 @@ TEST("the map tells gifts, plates and a sealed door, of which no step is made un
 TEST("a door that is not in sight now is told as remembered, and a key there not at all") {
     world::World start = world_from("@#('\n");
     start.sight.update(start.map, {3, 1});
-    CHECK(told_of(std::move(start)).starts_with("door, 3 east, remembered\nno way\n"));
+    CHECK(sightings_of(std::move(start)).starts_with("door, 3 east, remembered\nno way\n"));
 }
 
 TEST("a look tells each monster's numbers and its habit") {
@@ -230,7 +230,7 @@ TEST("below the chart stands which doors of the player's tile were seen, and are
     world::World start(42);
     enter_tile(start, {});
     start.player.position = {16, 17};
-    CHECK_EQ(doors_told(start), "doors: north unknown, east unknown, south unknown, west unknown");
+    CHECK_EQ(door_words(start), "doors: north unknown, east unknown, south unknown, west unknown");
     const world::TileDoors doors = start.doors.of({});
     for (const auto& [side, terrain] :
          {std::pair(0, world::Terrain::door), std::pair(1, world::Terrain::locked_door)}) {
@@ -239,7 +239,7 @@ TEST("below the chart stands which doors of the player's tile were seen, and are
         cell.become(terrain);
         cell.explore_if(true);
     }
-    CHECK_EQ(doors_told(start), "doors: north open, east locked, south unknown, west unknown");
+    CHECK_EQ(door_words(start), "doors: north open, east locked, south unknown, west unknown");
 }
 
 TEST("the chart shows that a tile was visited, or the fountain, key, shrine or vault seen there") {
@@ -250,7 +250,7 @@ TEST("the chart shows that a tile was visited, or the fountain, key, shrine or v
         const Frame frame = composed(world::ChartView{start});
         CHECK_EQ(frame.at(42, 12).character, sign);
         CHECK(sign == ' ' || frame.at(42, 12).color == color);
-        CHECK_EQ(chart_words(world::ChartView{start}), text("You are at the hearth.\n", told));
+        CHECK_EQ(chart_words(world::ChartView{start}), concat("You are at the hearth.\n", told));
     };
     world::Tile& tile = start.map.tile_with({33, 1});
     const auto put = [&](Point p, world::Terrain terrain) -> world::Cell& {

@@ -81,7 +81,7 @@ struct Monster : Entity {
         max_hp = its_kind.max_hp;
     }
 
-    Name name() const { return {text("the ", kind->name), with_article(kind->name), kind->name}; }
+    Name name() const { return {concat("the ", kind->name), with_article(kind->name), kind->name}; }
 
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };

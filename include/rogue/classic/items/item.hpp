@@ -45,7 +45,7 @@ struct Potion {
     int heals;
 
     std::string name() const { return "healing potion"; }
-    std::string detail() const { return text("heals ", heals); }
+    std::string detail() const { return concat("heals ", heals); }
 };
 
 struct Weapon {
@@ -55,8 +55,8 @@ struct Weapon {
     int bonus;  ///< Added to the wielder's attack.
     bool enchanted = false;
 
-    std::string name() const { return text(enchanted ? "enchanted " : "", plain_name); }
-    std::string detail() const { return text("+", bonus, " atk"); }
+    std::string name() const { return concat(enchanted ? "enchanted " : "", plain_name); }
+    std::string detail() const { return concat("+", bonus, " atk"); }
 };
 
 struct Wand {
@@ -64,8 +64,8 @@ struct Wand {
     int damage;
     int charges;
 
-    std::string name() const { return text("wand of ", kind->bolt.name, " (", charges, ")"); }
-    std::string detail() const { return text(damage, " dmg, range ", kind->range); }
+    std::string name() const { return concat("wand of ", kind->bolt.name, " (", charges, ")"); }
+    std::string detail() const { return concat(damage, " dmg, range ", kind->range); }
 };
 
 /// A thing that the player can find, carry and use.

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/keys/player.hpp"
+#include "app/keys/controller.hpp"
 #include "app/plain/news.hpp"
 #include "app/plain/plain_session.hpp"
 
@@ -13,22 +13,22 @@ namespace rogue {
 
 /// A player who sees no screen, with the keys of kApplicationKeys. Capital letters do the same
 /// unless they run, and `@` does what `s` does.
-class PlainPlayer final : public Player {
+class PlainController final : public Controller {
 public:
     /// Says which key helps. The session and the run are borrowed.
-    PlainPlayer(PlainSession& session, LiveRun& run, const Controls& controls);
-    ~PlainPlayer() override { session_.tell_screens_by({}); }
+    PlainController(PlainSession& session, LiveRun& run, const Controls& controls);
+    ~PlainController() override { session_.describe_screens_by({}); }
 
 private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
     void walked(const Walk& walk) override;
     void pass_on(Key key, bool known) override;
-    std::string told_screen();
+    std::string describe_screen();
     void tell_keys();
     void tell_sightings();
     void choose_destination() override;
-    void refuse(std::string_view why) override { session_.tell(text(why, "\n")); }
+    void refuse(std::string_view why) override { session_.tell(concat(why, "\n")); }
 
     PlainSession& session_;
     News news_;

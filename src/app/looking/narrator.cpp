@@ -1,4 +1,4 @@
-#include "app/looking/told_run.hpp"
+#include "app/looking/narrator.hpp"
 
 #include <chrono>
 #include <thread>
@@ -27,21 +27,21 @@ std::string name_of(Key key) {
 
 }  // namespace
 
-ToldRun::ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys)
+Narrator::Narrator(const GameKind& kind, AnyGame& game, std::size_t keys)
     : kind_(kind), game_(game), keys_(keys) {
-    tell(std::nullopt);
+    narrate(std::nullopt);
 }
 
-void ToldRun::press(Key key) {
+void Narrator::press(Key key) {
     const bool on_map = shows_map(game_.screen().awaited());
-    write_standard_output(Raw{aloud(text(++keys_, ": ", name_of(key), "\n"))});
+    write_standard_output(Raw{aloud(concat(++keys_, ": ", name_of(key), "\n"))});
     game_.press(key);
     if (changes_screen(game_.ending())) {
-        tell(on_map ? std::optional(key) : std::nullopt);
+        narrate(on_map ? std::optional(key) : std::nullopt);
     }
 }
 
-void ToldRun::tell(std::optional<Key> key) {
+void Narrator::narrate(std::optional<Key> key) {
     const Prompt prompt = game_.screen().awaited();
     known_.learn(game_);
     write_standard_output(
@@ -49,14 +49,14 @@ void ToldRun::tell(std::optional<Key> key) {
                                     : news_.tell_screen(game_.words(), prompt, game_))});
 }
 
-void tell_run(const Replayed& run, std::optional<int> speed) {
+void narrate(const Replayed& run, std::optional<int> speed) {
     const auto game = run.kind->start(run.header.seed);
-    ToldRun told(*run.kind, *game, 0);
+    Narrator narrator(*run.kind, *game, 0);
     for (const char key : run.keys) {
         if (speed) {
             std::this_thread::sleep_for(std::chrono::microseconds(1'000'000 / *speed));
         }
-        told.press(Key{key});
+        narrator.press(Key{key});
     }
 }
 

@@ -23,15 +23,15 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands);
 /// think about or the player types. A key that would end the run first asks the player whether to
 /// keep the run; the game gets it only if the player wants to end the run. Tells the player if keys
 /// can't be recorded.
-class Player {
+class Controller {
 public:
     /// The session and the run are borrowed.
-    Player(Session& session, LiveRun& run, const Controls& controls)
+    Controller(Session& session, LiveRun& run, const Controls& controls)
         : session_(session),
           run_(run),
           layout_(layout_for(controls, run.kind().keys.typed_commands())),
           kept_(run.kept()) {}
-    virtual ~Player() = default;
+    virtual ~Controller() = default;
 
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
     /// for a key, the player's knowledge takes in the map, the session shows it, and a key is
@@ -64,7 +64,7 @@ protected:
     std::string_view travel_by(std::optional<Keystroke> stroke, const Places& places);
 
     /// Explores next.
-    void explore() { walk_ = Walk::exploring(told_ == Walk::Told::far); }
+    void explore() { walk_ = Walk::exploring(last_stop_ == Walk::Stop::far); }
 
     /// Returns the character that was typed last, or 0 for a key without one or a step of a walk.
     char32_t typed() const { return typed_; }
@@ -108,9 +108,9 @@ private:
     bool left_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
-    Walk::Told told_ = Walk::Told::nothing;  // By the last walk, if nothing was played since.
-    std::optional<Point> goal_;              // Of the last journey.
-    Forcing forcing_ = Forcing::yes;         // Of the last journey.
+    Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
+    std::optional<Point> goal_;                // Of the last journey.
+    Forcing forcing_ = Forcing::yes;           // Of the last journey.
 };
 
 }  // namespace rogue

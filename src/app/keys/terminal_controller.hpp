@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/keys/player.hpp"
+#include "app/keys/controller.hpp"
 #include "rogue/term/terminal_session.hpp"
 
 namespace rogue {
@@ -14,11 +14,11 @@ namespace rogue {
 /// `o` explores, `_` travels and `+` repeats. The row below the screen tells which keys work there,
 /// how many messages since the last key the map has no room for, if the game does not know the last
 /// key, why a walk stopped, and what is wrong with the record.
-class TerminalPlayer final : public Player {
+class TerminalController final : public Controller {
 public:
     /// The session and the run are borrowed.
-    TerminalPlayer(TerminalSession& session, LiveRun& run, const Controls& controls);
-    ~TerminalPlayer() override;
+    TerminalController(TerminalSession& session, LiveRun& run, const Controls& controls);
+    ~TerminalController() override;
 
 private:
     bool answers(char32_t character) override;

@@ -80,7 +80,7 @@ TEST("a spectator of lines without a terminal stays while the run goes on") {
 
 TEST("a spectator of lines without a terminal sees a run to its end") {
     const KeptGame game;
-    const ProgramResult result = game.run({text("--watch=", kPaperPath), "--plain"});
+    const ProgramResult result = game.run({concat("--watch=", kPaperPath), "--plain"});
     CHECK_EQ(result.status, 0);
     CHECK(result.out.find("\ndepth 5, HP -2 of 30\n") != std::string::npos);
     CHECK(result.out.find("\nKilled by a troll on depth 5, with a score of 600") !=

@@ -1,4 +1,4 @@
-#include "app/keys/terminal_player.hpp"
+#include "app/keys/terminal_controller.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -31,8 +31,9 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
 
 }  // namespace
 
-TerminalPlayer::TerminalPlayer(TerminalSession& session, LiveRun& run, const Controls& controls)
-    : Player(session, run, controls), session_(session) {
+TerminalController::TerminalController(TerminalSession& session, LiveRun& run,
+                                       const Controls& controls)
+    : Controller(session, run, controls), session_(session) {
     if (!run.resumed()) {
         messages_before_ = 0;
         notice_ = kFirstKeys;
@@ -40,44 +41,44 @@ TerminalPlayer::TerminalPlayer(TerminalSession& session, LiveRun& run, const Con
     warn({});
 }
 
-TerminalPlayer::~TerminalPlayer() {
+TerminalController::~TerminalController() {
     session_.set_status({});
 }
 
-void TerminalPlayer::warn(std::string_view what) {
+void TerminalController::warn(std::string_view what) {
     warning_ = what;
     session_.set_status([this] { return status(); });
 }
 
-void TerminalPlayer::pass_on(Key /*key*/, bool known) {
-    const std::string name = session_.can_show(typed()) ? text(": ", utf8(typed())) : "";
-    notice_ = known ? "" : text("No such key", name, ".");
+void TerminalController::pass_on(Key /*key*/, bool known) {
+    const std::string name = session_.can_show(typed()) ? concat(": ", utf8(typed())) : "";
+    notice_ = known ? "" : concat("No such key", name, ".");
     if (known) {
         messages_before_ = run().game().log().added();
     }
 }
 
 // Only this function decides what is shown beside the screen while a run is played.
-TerminalSession::Status TerminalPlayer::status() const {
+TerminalSession::Status TerminalController::status() const {
     std::string news(warning_);
     const auto add = [&news](std::string_view words) {
-        append(news, text(news.empty() || words.empty() ? "" : " ", words));
+        append(news, concat(news.empty() || words.empty() ? "" : " ", words));
     };
     if (const std::size_t missed = messages_missed(); missed > 0) {
-        add(text("+", missed, missed == 1 ? " message: m." : " messages: m."));
+        add(concat("+", missed, missed == 1 ? " message: m." : " messages: m."));
     }
     if (session_.awaited() == Prompt::command || session_.awaited() == Prompt::aim) {
         add(notice_);
     }
     if (session_.awaited() == Prompt::aim) {
         // Without colours the map does not show whom an aim strikes.
-        add(text("Arrows aim, Enter strikes. ? help. ", capitalized(aim_words(known().sight()))));
+        add(concat("Arrows aim, Enter strikes. ? help. ", capitalized(aim_words(known().sight()))));
     }
     const std::string keys = keys_here();
-    return {text(news, news.empty() || keys.empty() ? "" : " ", keys), news};
+    return {concat(news, news.empty() || keys.empty() ? "" : " ", keys), news};
 }
 
-std::string TerminalPlayer::keys_here() const {
+std::string TerminalController::keys_here() const {
     switch (session_.awaited()) {
         case Prompt::command:
             return notice_ == kFirstKeys ? "" : "? help";
@@ -86,7 +87,7 @@ std::string TerminalPlayer::keys_here() const {
         case Prompt::page:
             if (run().game().screen().awaited() == Prompt::page) {
                 const std::string below = run().game().below_page();
-                return text(below, below.empty() ? "" : ". ", "any key: back");
+                return concat(below, below.empty() ? "" : ". ", "any key: back");
             }
             return {};
         case Prompt::aim:
@@ -99,16 +100,16 @@ std::string TerminalPlayer::keys_here() const {
 }
 
 // Returns how many messages since the last key the map does not show.
-std::size_t TerminalPlayer::messages_missed() const {
+std::size_t TerminalController::messages_missed() const {
     if (!application_listens(session_.awaited()) || !messages_before_) {
         return 0;
     }
     const MessageLog& log = run().game().log();
-    const std::size_t told = *messages_before_ + log.shown_size();
-    return log.added() - std::min(log.added(), told);
+    const std::size_t shown = *messages_before_ + log.shown_size();
+    return log.added() - std::min(log.added(), shown);
 }
 
-bool TerminalPlayer::answers(char32_t character) {
+bool TerminalController::answers(char32_t character) {
     notice_.clear();
     switch (character) {
         case U'?':
@@ -129,7 +130,7 @@ bool TerminalPlayer::answers(char32_t character) {
     return true;
 }
 
-void TerminalPlayer::walked(const Walk& walk) {
+void TerminalController::walked(const Walk& walk) {
     notice_ = walk.reason();
     if (walk.steps() == 0 && notice_.empty()) {
         notice_ = "The way is blocked.";
@@ -141,7 +142,7 @@ void TerminalPlayer::walked(const Walk& walk) {
 }
 
 // Lets the arrows go from one thing to the next, and Enter travel there.
-void TerminalPlayer::look() {
+void TerminalController::look() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
     std::vector<Sighting> all = sightings(known().sight());
@@ -166,8 +167,8 @@ void TerminalPlayer::look() {
     const auto screen = [&] {
         below = all.empty()
                     ? "Nothing is in sight.\nAny key: back.\n"
-                    : text(described(all[at], note_of(all[at])), "\nArrows: look at another.",
-                           walks ? " Enter: travel there." : "", " Any other key: back.\n");
+                    : concat(described(all[at], note_of(all[at])), "\nArrows: look at another.",
+                             walks ? " Enter: travel there." : "", " Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(
             MapList{map, reading, known().sight(), "-- IN SIGHT --", rows, cursor, below},
@@ -189,7 +190,7 @@ void TerminalPlayer::look() {
 
 // Lets up and down go through the list. Left or right puts a cursor on the map, which all arrows
 // move from then on. Enter travels there, or to the first place.
-void TerminalPlayer::choose_destination() {
+void TerminalController::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
     const Places places = destinations(run().scene(), Ends::no);
@@ -204,11 +205,12 @@ void TerminalPlayer::choose_destination() {
     const auto screen = [&] {
         const auto shown = row ? std::optional(rows[*row].from_player) : cursor;
         const std::string_view name = known().at(known().player() + cursor.value_or(Point{})).name;
-        below = text(rows.empty() ? text("You know of nothing ", places.here.empty() ? "" : "else ",
+        below =
+            concat(rows.empty() ? concat("You know of nothing ", places.here.empty() ? "" : "else ",
                                          "to travel to.")
-                                  : "A key from the list, or up, down and Enter: travel there.",
-                     " Left or right: pick any place. Other keys: back.\n",
-                     cursor ? text(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
+                                : "A key from the list, or up, down and Enter: travel there.",
+                   " Left or right: pick any place. Other keys: back.\n",
+                   cursor ? concat(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
                          Prompt::letter);
     };
@@ -234,7 +236,7 @@ void TerminalPlayer::choose_destination() {
 }
 
 // Moves the cursor by a step, or with Shift by eight, but never off the map.
-Point TerminalPlayer::moved(Point cursor, Direction direction, bool far) const {
+Point TerminalController::moved(Point cursor, Direction direction, bool far) const {
     constexpr int kFar = 8;
     for (int i = 0; i < (far ? kFar : 1); ++i) {
         const Point next = cursor + offset(direction);
@@ -243,7 +245,7 @@ Point TerminalPlayer::moved(Point cursor, Direction direction, bool far) const {
     return cursor;
 }
 
-void TerminalPlayer::show_help() {
+void TerminalController::show_help() {
     const auto story = run().game().story();
     ask(session_, {Help{run().kind(), letters()}, Prompt::page}, [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
@@ -258,7 +260,7 @@ void TerminalPlayer::show_help() {
     });
 }
 
-void TerminalPlayer::show_messages() {
+void TerminalController::show_messages() {
     messages_before_ = run().game().log().added();
     const std::vector<Message> rows = wrapped(run().game().log());
     const std::size_t last = rows.size() - std::min(rows.size(), Messages::kRows);

@@ -1,4 +1,4 @@
-#include "app/keys/player.hpp"
+#include "app/keys/controller.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -12,11 +12,11 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     const KeyLayout otherwise = controls.plain ? KeyLayout::vi : KeyLayout::arrows;
     const LayoutLetters& letters = letters_of(controls.keys);
     const bool free =
-        text(letters.moving, letters.running).find_first_of(commands) == std::string::npos;
+        concat(letters.moving, letters.running).find_first_of(commands) == std::string::npos;
     return controls.keys != KeyLayout::arrows && free ? controls.keys : otherwise;
 }
 
-Outcome Player::play(Host host) {
+Outcome Controller::play(Host host) {
     if (host == Host::shared) {
         kept_ = Kept::all;  // To be warned even if no record was wanted.
         unproven_ = " Your score will not count.";
@@ -29,7 +29,7 @@ Outcome Player::play(Host host) {
 }
 
 // Returns nothing once the player has left or the session is over.
-std::optional<Key> Player::next() {
+std::optional<Key> Controller::next() {
     look_at_record();
     while (!left_) {
         const auto stroke = next_stroke();
@@ -42,7 +42,7 @@ std::optional<Key> Player::next() {
         }
         typed_ = stroke ? stroke->character : U'\0';
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
-            told_ = Walk::Told::nothing;
+            last_stop_ = Walk::Stop::none;
             pass_on(*key, run_.kind().knows(*key, session_.awaited()));
             return *key;
         }
@@ -52,7 +52,7 @@ std::optional<Key> Player::next() {
 
 // Waits for a keystroke. Once the keyboard is quiet, flushes the keys to the disk. From its second
 // step on, a walk only looks if there is a keystroke.
-std::optional<Keystroke> Player::next_stroke() {
+std::optional<Keystroke> Controller::next_stroke() {
     constexpr std::chrono::seconds kQuiet{1};
     if (!walk_) {
         const auto stroke = session_.next_keystroke(kQuiet);
@@ -69,7 +69,7 @@ std::optional<Keystroke> Player::next_stroke() {
 }
 
 // Returns the next key of the walk, or nothing if the walk is over.
-std::optional<Key> Player::walk_on() {
+std::optional<Key> Controller::walk_on() {
     const auto key = may_walk() ? walk_->next(run_.scene()) : std::nullopt;
     if (!key) {
         stop_walk();
@@ -77,26 +77,27 @@ std::optional<Key> Player::walk_on() {
     return key;
 }
 
-void Player::stop_walk() {
+void Controller::stop_walk() {
     if (walk_) {
         const Walk walk = *walk_;
         walk_.reset();
-        told_ = walk.told();
-        if (told_ == Walk::Told::left) {
+        last_stop_ = walk.stop();
+        if (last_stop_ == Walk::Stop::left) {
             run_.leave_things();
         }
         walked(walk);
     }
 }
 
-void Player::travel(Point there) {
+void Controller::travel(Point there) {
     const bool same = std::exchange(goal_, there) == there;
-    const bool leaves_door = same && told_ == Walk::Told::door;
+    const bool leaves_door = same && last_stop_ == Walk::Stop::door;
     forcing_ = leaves_door ? Forcing::no : same ? forcing_ : Forcing::yes;
-    walk_ = Walk::towards(there, forcing_, leaves_door || (same && told_ == Walk::Told::round));
+    walk_ =
+        Walk::towards(there, forcing_, leaves_door || (same && last_stop_ == Walk::Stop::detour));
 }
 
-std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places& places) {
+std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
     const char32_t key = stroke ? stroke->character : U'\0';
     const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
         return stroke == kEnterKey ||
@@ -114,7 +115,7 @@ std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places
     return {};
 }
 
-bool Player::begins_walk(char32_t key) {
+bool Controller::begins_walk(char32_t key) {
     if (!may_walk()) {
         return false;
     }
@@ -135,7 +136,7 @@ bool Player::begins_walk(char32_t key) {
     }
 }
 
-std::string_view Player::repeat() {
+std::string_view Controller::repeat() {
     const auto last = run_.last_command();
     if (!last || (!direction_of(*last) && *last != run_.kind().waiting)) {
         return "There is no step to repeat.";
@@ -144,7 +145,7 @@ std::string_view Player::repeat() {
     return {};
 }
 
-void Player::look_at_record() {
+void Controller::look_at_record() {
     const Kept kept = run_.kept();
     if (kept == kept_) {
         return;
@@ -154,19 +155,19 @@ void Player::look_at_record() {
         case Kept::all:
             return warn({});
         case Kept::beginning:
-            return warn(text("The last keys can't be recorded.", unproven_));
+            return warn(concat("The last keys can't be recorded.", unproven_));
         case Kept::nothing:
-            return warn(text("The run can't be recorded.", unproven_));
+            return warn(concat("The run can't be recorded.", unproven_));
         case Kept::removed:
-            return warn(text("The file of this run has been removed.", unproven_));
+            return warn(concat("The file of this run has been removed.", unproven_));
         case Kept::played_elsewhere:
-            return warn(text("Somebody else is playing this run too: your keys are not recorded.",
-                             unproven_));
+            return warn(concat("Somebody else is playing this run too: your keys are not recorded.",
+                               unproven_));
     }
 }
 
 // Returns the key for the game, or nothing if the keystroke was not for the game.
-std::optional<Key> Player::handle(Keystroke stroke) {
+std::optional<Key> Controller::handle(Keystroke stroke) {
     if (session_.awaited() == Prompt::command) {
         if (const auto direction = running(stroke, layout_)) {
             walk_ = Walk::straight(*direction);

@@ -10,16 +10,16 @@ namespace rogue {
 
 /// A run that somebody else plays or has played, told by lines of text on standard output: first
 /// what it shows, then each key, as in `118: east`, and what came of it.
-class ToldRun {
+class Narrator {
 public:
     /// Tells what the game shows after so many keys. The game is borrowed.
-    ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys);
+    Narrator(const GameKind& kind, AnyGame& game, std::size_t keys);
 
     /// Tells the key, presses it, and tells what came of it.
     void press(Key key);
 
 private:
-    void tell(std::optional<Key> key);
+    void narrate(std::optional<Key> key);
 
     const GameKind& kind_;
     AnyGame& game_;
@@ -29,6 +29,6 @@ private:
 };
 
 /// Tells a whole run, at once or with so many keys a second.
-void tell_run(const Replayed& run, std::optional<int> speed);
+void narrate(const Replayed& run, std::optional<int> speed);
 
 }  // namespace rogue

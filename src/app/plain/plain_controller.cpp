@@ -1,4 +1,4 @@
-#include "app/plain/plain_player.hpp"
+#include "app/plain/plain_controller.hpp"
 
 #include <algorithm>
 
@@ -6,16 +6,16 @@
 
 namespace rogue {
 
-PlainPlayer::PlainPlayer(PlainSession& session, LiveRun& run, const Controls& controls)
-    : Player(session, run, controls),
+PlainController::PlainController(PlainSession& session, LiveRun& run, const Controls& controls)
+    : Controller(session, run, controls),
       session_(session),
       news_(session.prompts() ? Answered::no : Answered::yes, "x") {
-    session.tell_screens_by([this] { return told_screen(); });
-    session.tell(text("? lists the keys\n", run.resumed() ? "the last messages:\n" : ""));
+    session.describe_screens_by([this] { return describe_screen(); });
+    session.tell(concat("? lists the keys\n", run.resumed() ? "the last messages:\n" : ""));
 }
 
 // Returns the text for the screen. A walk's news waits for its end, which is now if the run ended.
-std::string PlainPlayer::told_screen() {
+std::string PlainController::describe_screen() {
     const AnyGame& game = run().game();
     if (!shows_map(session_.awaited())) {
         const bool asks = session_.awaited() == Prompt::answer;  // No game uses this prompt.
@@ -30,7 +30,7 @@ std::string PlainPlayer::told_screen() {
                : news_.tell_map(run().scene(), key_, walks() ? Pace::walk : Pace::step);
 }
 
-bool PlainPlayer::answers(char32_t character) {
+bool PlainController::answers(char32_t character) {
     const char32_t small = small_letter(character);
     listed_ = small == std::exchange(lists_, small) ? listed_ : 0;
     switch (small) {
@@ -54,7 +54,7 @@ bool PlainPlayer::answers(char32_t character) {
 
 // Tells what is in sight. A place to travel to is told with its key; things in sight that are no
 // such place come last.
-void PlainPlayer::tell_sightings() {
+void PlainController::tell_sightings() {
     const SeenMap& sight = known().sight();
     std::string creatures;
     std::string others;
@@ -78,16 +78,16 @@ void PlainPlayer::tell_sightings() {
     }
     // Clang 14 can't compile the one of std::ranges.
     std::stable_partition(places.listed.begin(), places.listed.end(), [](const Destination& each) {
-        return !each.told_of || (!each.remembered && !each.tiles);
+        return !each.is_landmark || (!each.remembered && !each.tiles);
     });
     const bool first = listed_ == 0;
     session_.tell(few_of(creatures + list_of(places, known().player()) + others, "x", listed_));
     const std::string aimed = aim_words(sight);
-    session_.tell(first ? text(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
+    session_.tell(first ? concat(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
 
 // Lets the player choose a key of the list. Enter travels to the first place.
-void PlainPlayer::choose_destination() {
+void PlainController::choose_destination() {
     const Places places = destinations(run().scene(), Ends::yes);
     const std::string all = list_of(places, known().player());
     std::size_t so_far = 0;
@@ -106,34 +106,34 @@ void PlainPlayer::choose_destination() {
     }
     const std::string_view why_not = travel_by(stroke, places);
     if (!walks()) {
-        session_.tell(text(why_not, why_not.empty() ? "" : "\n", "you stay here\n"));
+        session_.tell(concat(why_not, why_not.empty() ? "" : "\n", "you stay here\n"));
     }
 }
 
 // Says how far it led, what is new, and why it led no farther, unless the news tells that.
-void PlainPlayer::walked(const Walk& walk) {
+void PlainController::walked(const Walk& walk) {
     listed_ = 0;
-    const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");
+    const std::string why = walk.reason().empty() ? "" : concat(walk.reason(), "\n");
     const bool creature = !why.empty() && !known().creatures().empty();
     const Point way = known().player() - walk.start();
     const std::string how_far =
-        walk.waits()     ? text("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n")
+        walk.waits() ? concat("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n")
         : way == Point{} ? ""
-                         : text("walked ", bearing(way), "\n");
+                         : concat("walked ", bearing(way), "\n");
     const std::string_view nowhere = creature      ? "can't walk: "
                                      : why.empty() ? "the way is blocked\n"
                                                    : "";
-    session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
-                       news_.tell_map(run().scene(), std::nullopt, Pace::walk),
-                       news_.tell_arrival(run().scene(), walk.steps()),
-                       creature || walk.stopped_by_news() ? "" : why));
+    session_.tell(concat(walk.steps() > 0 ? how_far : nowhere,
+                         news_.tell_map(run().scene(), std::nullopt, Pace::walk),
+                         news_.tell_arrival(run().scene(), walk.steps()),
+                         creature || walk.stopped_by_news() ? "" : why));
 }
 
-void PlainPlayer::warn(std::string_view what) {
-    session_.tell(text(what.empty() ? "All keys are recorded again." : what, "\n"));
+void PlainController::warn(std::string_view what) {
+    session_.tell(concat(what.empty() ? "All keys are recorded again." : what, "\n"));
 }
 
-void PlainPlayer::pass_on(Key key, bool known) {
+void PlainController::pass_on(Key key, bool known) {
     listed_ = 0;
     if (!known) {
         session_.tell("no such key: ? lists the keys\n");
@@ -141,27 +141,28 @@ void PlainPlayer::pass_on(Key key, bool known) {
     key_ = known && shows_map(session_.awaited()) ? std::optional(key) : std::nullopt;
 }
 
-void PlainPlayer::tell_keys() {
+void PlainController::tell_keys() {
     constexpr std::size_t kMost =
         18;  // With the line after them, these are 20, which some readers speak at once.
     const std::string_view moving = letters().moving;
     std::string lines =
-        text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ", moving.substr(2, 1),
-             " north, ", moving.substr(3, 1), " east: move, or attack what is there\n");
+        concat(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ", moving.substr(2, 1),
+               " north, ", moving.substr(3, 1), " east: move, or attack what is there\n");
     for (const auto& [key, does] : run().kind().commands) {
-        lines += does.empty() ? "" : text(key, ": ", does, "\n");
+        lines += does.empty() ? "" : concat(key, ": ", does, "\n");
     }
     const bool s_moves = moving.find('s') != std::string_view::npos;
-    append(lines, text("capital ", letters().running, ": run that way until something turns up\n"));
+    append(lines,
+           concat("capital ", letters().running, ": run that way until something turns up\n"));
     for (const ApplicationKey& each : kApplicationKeys) {
         const char key = each.key == 's' && s_moves ? '@' : each.key;
-        lines += each.in_plain_play.empty() ? "" : text(key, ": ", each.in_plain_play, "\n");
+        lines += each.in_plain_play.empty() ? "" : concat(key, ": ", each.in_plain_play, "\n");
     }
     for (const std::string_view hint : run().kind().hints) {
-        append(lines, text(hint, "\n"));
+        append(lines, concat(hint, "\n"));
     }
     const char quits = run().kind().quitting.front();
-    append(lines, text(quits < 'a' ? "capital " : "", quits, ": leave, for now or for good\n"));
+    append(lines, concat(quits < 'a' ? "capital " : "", quits, ": leave, for now or for good\n"));
     if (const auto story = run().game().story()) {
         Frame frame = story->frame();
         frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
