@@ -111,7 +111,7 @@ private:
     }
 
     SeenMap seen;
-    News told_{Answered::yes, "x"};
+    News told_{"x"};
     KnownMap known_;
 };
 

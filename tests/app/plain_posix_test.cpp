@@ -188,6 +188,14 @@ TEST("how the player of the second game stands is told without what is not there
     CHECK_EQ(told.find("None"), std::string::npos);
 }
 
+TEST("health that falls to a third is told, once") {
+    const std::string told =
+        KeptGame().run({"--plain", "--seed", "1027"}, "k" + std::string(20, 'l') + "jll\nh\n").out;
+    const std::string low = "Your health is low: 10 of 30.\n";
+    CHECK(told.find(low) != std::string::npos);
+    CHECK_EQ(told.find(low), told.rfind(low));
+}
+
 TEST("a look tells what is in sight before what is known of places far away") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM)

@@ -63,6 +63,14 @@ TEST("a way into the unknown leads through the door, and not to the wall that is
     CHECK_EQ(travelled(level, {1, -9}), "#######\n#.....#\n#*****@\n#######\n");
 }
 
+TEST(
+    "a known road to near the goal is taken, though an edge of the unknown is on the straight "
+    "way") {
+    PaperLevel level{"################", "#@.  #         #", "#.####         #", "#............. #",
+                     "################"};
+    CHECK_EQ(route_towards(level.known, {14, 1}).size(), 14U);
+}
+
 TEST("a way into the unknown does not go far back to come a little nearer") {
     PaperLevel level{"####################", "=..........@.=", "####################"};
     CHECK_EQ(travelled(level, {6, -9}),
@@ -89,7 +97,7 @@ TEST("what works is no edge of the unknown while there is another") {
 TEST("a door to be forced is worth a way round of forty steps, and no more") {
     PaperLevel level{"########################",
                      "=.................@...:", "########################"};
-    const Point goal{60, 1};
+    const Point goal{14, -30};  // Six nearer to the door.
     CHECK_EQ(route_towards(level.known, goal, Forcing::yes).size(), 18U);
     CHECK_EQ(route_towards(level.known, goal).size(), 18U);
     level.player = {21, 1};

@@ -3,6 +3,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -126,15 +127,19 @@ TEST("in plain play a key that means nothing is called so") {
 }
 
 // How many messages of the last key were not shown, before each key of a recorded run and at its
-// end.
-std::vector<std::size_t> messages_not_shown(const RecordedRun& run) {
+// end, and what the row below offers then.
+std::vector<std::pair<std::size_t, std::string>> messages_not_shown(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
-    std::vector<std::size_t> not_shown;
+    std::vector<std::pair<std::size_t, std::string>> not_shown;
     std::size_t added = 0;
     game->play(ScriptedKeys(run.keys), [&] {
         const MessageLog& log = game->log();
         const std::size_t fresh = log.added() - std::exchange(added, log.added());
-        not_shown.push_back(fresh - std::min(fresh, log.shown_size()));
+        std::vector<Sighting> all = sightings(game->sight());
+        std::erase_if(all, [](const auto& it) { return it.seen.kind != Seen::Kind::creature; });
+        const bool foe = all.size() == 1 && manhattan_distance({}, all.front().from_player) == 1;
+        not_shown.emplace_back(fresh - std::min(fresh, log.shown_size()),
+                               foe ? "+ fight on, ? help" : "? help");
     });
     return not_shown;
 }
@@ -142,22 +147,22 @@ std::vector<std::size_t> messages_not_shown(const RecordedRun& run) {
 TEST("messages of a turn that have no room are counted until they are read or a key is played") {
     const RecordedRun run = recorded_run("mage-307", kTutorialRuns);
     const std::vector<Frame> frames = waiting_frames(run);
-    const std::vector<std::size_t> not_shown = messages_not_shown(run);
+    const auto not_shown = messages_not_shown(run);
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", "307"}));
     bool some_were_read = false;
     for (std::size_t keys = 0; keys < run.keys.size(); ++keys) {
-        const std::size_t count = not_shown[keys];
+        const auto& [count, keys_here] = not_shown[keys];
         if (count > 1) {
             wait_for_frame(program, frames[keys], emoji,
-                           concat("+", count, " messages: m. ? help"));
+                           concat("+", count, " messages: m. ", keys_here));
             program.send("m");
             expect_row(program, "-- MESSAGES ", "");
             program.send("x");
-            wait_for_frame(program, frames[keys], emoji, "? help");
+            wait_for_frame(program, frames[keys], emoji, keys_here);
             some_were_read = true;
         } else if (count == 1) {
-            wait_for_frame(program, frames[keys], emoji, "+1 message: m. ? help");
+            wait_for_frame(program, frames[keys], emoji, concat("+1 message: m. ", keys_here));
         }
         program.send(key_bytes(run.keys[keys]));
     }

@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 
@@ -239,12 +240,15 @@ TEST("who has arrived is told no reason, whatever is told there") {
 }
 
 TEST("who wants to travel to where he is, or to what is shut beside him, is told so") {
-    PaperLevel level{"#####", "#@+.#", "#####"};
-    for (const Point goal : {Point{1, 1}, Point{2, 1}}) {
+    PaperLevel level{"#####", "#@+.#", "# ###"};
+    const auto why = [&](Point goal) {
         Walk walk = Walk::towards(goal);
         CHECK(!walk.next({level.kind, level, level.known}));
-        CHECK_EQ(walk.reason(), "You are already there.");
-    }
+        return walk.reason();
+    };
+    CHECK_EQ(why({1, 1}), "You are already there.");
+    CHECK_EQ(why({2, 1}), "It is beside you, and shut.");
+    CHECK_EQ(why({1, 2}), "No known way leads closer. o explores.");
 }
 
 TEST("while a creature is in sight a journey makes no step, and beside one nothing walks") {
@@ -300,7 +304,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
         anew.press(*key);
         anew.show({13, 1}, '#');
     }
-    CHECK_EQ(turned.reason(), "Stopped: the only known way is a detour.");
+    CHECK(turned.reason().ends_with(" to go. Same keys: a detour. o: explore."));
     PaperLevel shut{"#####", "#@..#", "#####"};
     Walk nowhere = Walk::towards({20, 1});
     while (const auto key = nowhere.next({shut.kind, shut, shut.known})) {
@@ -308,7 +312,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
         shut.learn();
     }
     CHECK_EQ(nowhere.steps(), 2U);
-    CHECK_EQ(nowhere.reason(), "No known way leads closer.");
+    CHECK_EQ(nowhere.reason(), "No known way leads closer. o explores.");
 }
 
 TEST("a journey stops beside a door that must be forced, tells its price, and does not touch it") {
@@ -327,7 +331,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
     CHECK_EQ(again.reason(), journey.reason());
     Walk round = Walk::towards({9, 1}, Forcing::no, true);
     CHECK(!round.next({level.kind, level, level.known}));
-    CHECK_EQ(round.reason(), "No known way leads closer.");
+    CHECK_EQ(round.reason(), "No known way leads closer. o explores.");
 }
 
 TEST("a journey that begins by leading far away from its goal says so, unless one insists") {
@@ -398,6 +402,58 @@ TEST("who waits stops when another creature comes, or many turns are over") {
         level.draw({5, 1}, turns == 3 ? 'r' : '.');
     });
     CHECK_EQ(waited, 3);
+}
+
+// How many blows fall upon a creature in the east until the fight is over, and why it is.
+std::string fought(PaperLevel& level, const std::function<void(int blows)>& meanwhile) {
+    Walk fight = Walk::fighting(Direction::right);
+    int blows = 0;
+    while (const auto key = fight.next({level.kind, level, level.known})) {
+        CHECK(*key == Key::right);
+        meanwhile(++blows);
+        level.learn();
+    }
+    return concat(blows, ": ", fight.reason());
+}
+
+TEST(
+    "who fights on attacks until the creature is gone, another comes, or half the health is gone") {
+    const auto level = [] { return PaperLevel{"#######", "#@k...#", "#######"}; };
+    PaperLevel gone = level();
+    CHECK_EQ(fought(gone,
+                    [&](int blows) {
+                        gone.draw({2, 1}, blows == 3 ? '.' : 'k');
+                    }),
+             "3: The fight is over.");
+    PaperLevel another = level();
+    CHECK_EQ(fought(another,
+                    [&](int blows) {
+                        another.draw({5, 1}, blows == 2 ? 'r' : '.');
+                    }),
+             "2: Stopped: another is in sight.");
+    for (const int hp : {30, 12}) {
+        PaperLevel hurt = level();
+        hurt.now.hp = hp;
+        CHECK_EQ(fought(hurt, [&](int) { hurt.now.hp -= hp / 6; }),
+                 "3: Stopped: half of your health is gone.");
+    }
+}
+
+TEST("nobody fights on against a creature that no blow harms") {
+    PaperLevel level{"#######", "#@k...#", "#######"};
+    level.harms = false;
+    CHECK_EQ(fought(level, [](int) {}), "0: Your blows do not harm it.");
+}
+
+TEST("a journey that may not step onto what asks stops beside it and says so") {
+    PaperLevel level{"#######", "#@.%..#", "#######"};
+    Walk journey = Walk::beside({3, 1}, Forcing::yes, false);
+    while (const auto key = journey.next({level.kind, level, level.known})) {
+        level.press(*key);
+        level.learn();
+    }
+    CHECK_EQ(level.player.x, 2);
+    CHECK_EQ(journey.reason(), "Stopped beside it: bell, 1 east. Step there yourself.");
 }
 
 TEST("a repeated step goes onto what asks only if that was beside the player") {

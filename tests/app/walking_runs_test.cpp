@@ -69,6 +69,7 @@ public:
 private:
     bool answers(char32_t character) override {
         if (character == U'+') {
+            fights_ = foe().has_value();
             repeat();
             return true;
         }
@@ -85,7 +86,7 @@ private:
     // A walk's step that leads nowhere has struck somebody.
     void pass_on(Key key, bool /*known*/) override {
         look_at_last_step();
-        const auto step = rogue::Controller::walks() ? direction_of(key) : std::nullopt;
+        const auto step = rogue::Controller::walks() && !fights_ ? direction_of(key) : std::nullopt;
         expected_ = step ? std::optional(run().game().position() + offset(*step)) : std::nullopt;
     }
     void look_at_last_step() {
@@ -96,10 +97,12 @@ private:
         look_at_last_step();
         ++walks;
         steps += walk.steps();
+        fights_ = false;
     }
 
     RandomSession& session_;
     std::optional<Point> expected_;
+    bool fights_ = false;
 };
 
 /// What has come of a run that was played at random.

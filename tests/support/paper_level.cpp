@@ -132,7 +132,7 @@ void PaperLevel::press(Key key) {
 
 void PaperLevel::step(Direction direction) {
     const Point to = player + offset(direction);
-    if (at(rows_, to) != '#') {
+    if (at(rows_, to) != '#' && std::islower(static_cast<unsigned char>(at(rows_, to))) == 0) {
         left_.push_back(player);
         player = to;
     }

@@ -51,11 +51,12 @@ public:
     }
 
     Wish wish(Point place) const override;
+    bool can_harm(Point /*place*/) const override { return harms; }
     Note note(Point /*place*/) const override { return noted; }
 
     Frame frame() const { return screen().frame(); }
 
-    /// Moves the player, unless a wall is there.
+    /// Moves the player, unless a wall or a creature is there.
     void step(Direction direction);
 
     /// Draws a tile anew.
@@ -80,6 +81,7 @@ public:
     std::optional<Point> unwanted;          ///< Nobody wants what lies there.
     std::pair<Point, char> below{{}, ' '};  ///< What lies under a thing.
     Note noted;                             ///< What a look tells of anything.
+    bool harms = true;                      ///< The player harms creatures.
     GameKind kind;
     KnownMap known;
 

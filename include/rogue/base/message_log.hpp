@@ -4,10 +4,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
+#include "rogue/base/point.hpp"
 
 namespace rogue {
 
@@ -27,6 +29,7 @@ struct Event {
     std::string_view milestone = {};  ///< What --story calls it; empty if --story leaves it out.
     std::string name = {};            ///< Who was killed, who killed the player, or what lies here.
     bool each = false;  ///< True if --story tells every occurrence, not only the first.
+    std::optional<Point> from = {};  ///< The place on the level from which somebody came.
 };
 
 inline const Event kMeant{Event::Kind::meant};

@@ -47,9 +47,10 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
      "Explore: walk to the nearest thing that you may want, and take it, or else to the nearest "
      "edge of the unknown, and so on, until something new comes into sight. Press the key again to "
      "continue."},
-    {'+', "repeat the last step", "repeat the last step until something turns up",
-     "Repeat the last step until something turns up. In a game with a key that waits a turn, the "
-     "wait can be repeated too."},
+    {'+', "repeat a step or wait, fight on",
+     "repeat a step or wait until something turns up, or fight on",
+     "Repeat the last step, or a wait, until something turns up. If the only creature in sight is "
+     "beside you, fight on until half of your health is gone or something else changes."},
     {'x', "look at what is in sight", "describe what is in sight, and list where you can travel",
      "Look at what is in sight. The arrow keys select something, and Enter travels to it."},
     {'m', "read old messages", "print the map", "Read the newest 200 messages."},

@@ -25,6 +25,7 @@ Outcome Controller::play(Host host) {
                      [this](const AnyGame& game) {
                          run_.learn();
                          show(session_, game);
+                         look_around();
                      });
 }
 
@@ -89,12 +90,54 @@ void Controller::stop_walk() {
     }
 }
 
-void Controller::travel(Point there) {
+// Tells where somebody came from if the player knows a door there, and health that has become low.
+// It must rise above a half to be told again.
+void Controller::look_around() {
+    const MessageLog& log = run_.game().log();
+    const std::size_t added =
+        std::min(log.added() - std::exchange(heard_, log.added()), log.size());
+    for (std::size_t i = log.size() - added; i < log.size(); ++i) {
+        const auto& from = log[i].event.from;
+        if (from && known().at(*from).is_door()) {
+            tell(concat("From the ", known().at(*from).name, ", ",
+                        bearing(*from - known().player()), "."));
+        }
+    }
+    const auto [_, hp, whole] = run_.game().standing();
+    const int low = 5 * hp <= whole ? 2 : 3 * hp <= whole ? 1 : 0;
+    if (low > low_ && hp > 0) {
+        tell(concat("Your health is ", low > 1 ? "very " : "", "low: ", hp, " of ", whole, "."));
+    }
+    low_ = 2 * hp > whole ? 0 : std::max(low_, low);
+    const int level = run_.game().level();
+    if (std::exchange(level_, level) != level || goal_ == run_.game().position()) {
+        goal_.reset();
+    }
+}
+
+Places Controller::places(Ends ends) const {
+    Places all = destinations(run_.scene(), ends);
+    if (goal_) {
+        auto first = std::ranges::find(all.listed, *goal_, &Destination::position);
+        if (first == all.listed.end()) {
+            first = std::ranges::find(all.listed, goal_key_, &Destination::key);
+        }
+        if (first == all.listed.end()) {
+            first = all.listed.insert(first, {.key = '*', .name = "last goal", .position = *goal_});
+        }
+        std::rotate(all.listed.begin(), first, first + 1);
+    }
+    return all;
+}
+
+void Controller::travel(Point there, bool steps_on) {
     const bool same = std::exchange(goal_, there) == there;
     const bool leaves_door = same && last_stop_ == Walk::Stop::door;
     forcing_ = leaves_door ? Forcing::no : same ? forcing_ : Forcing::yes;
+    const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
     walk_ =
-        Walk::towards(there, forcing_, leaves_door || (same && last_stop_ == Walk::Stop::detour));
+        steps_on ? Walk::towards(there, forcing_, insists) : Walk::beside(there, forcing_, insists);
+    goal_key_ = '\0';
 }
 
 std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
@@ -104,7 +147,8 @@ std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Pl
                small_letter(key) == small_letter(static_cast<unsigned char>(each.key));
     });
     if (chosen != places.listed.end()) {
-        travel(chosen->position);
+        travel(chosen->position, stroke != kEnterKey);
+        goal_key_ = chosen->key;
     } else if (key != U'\0' && places.here.find(utf8(key)) != std::string::npos) {
         return "You are already there.";
     } else if (key == U'>' || key == U'<') {
@@ -128,7 +172,7 @@ bool Controller::begins_walk(char32_t key) {
             return true;
         case U'+':
             if (const std::string_view why_not = repeat(); !why_not.empty()) {
-                refuse(why_not);
+                tell(why_not);
             }
             return true;
         default:
@@ -137,12 +181,25 @@ bool Controller::begins_walk(char32_t key) {
 }
 
 std::string_view Controller::repeat() {
+    if (const auto direction = foe()) {
+        walk_ = Walk::fighting(*direction);
+        return {};
+    }
     const auto last = run_.last_command();
     if (!last || (!direction_of(*last) && *last != run_.kind().waiting)) {
         return "There is no step to repeat.";
     }
     walk_ = Walk::again(*last);
     return {};
+}
+
+std::optional<Direction> Controller::foe() const {
+    const auto& creatures = known().creatures();
+    const auto direction = std::ranges::find_if(kClockwise, [&](Direction each) {
+        return creatures.size() == 1 &&
+               creatures.front().position == known().player() + offset(each);
+    });
+    return direction == kClockwise.end() ? std::nullopt : std::optional(*direction);
 }
 
 void Controller::look_at_record() {

@@ -30,7 +30,8 @@ public:
         : session_(session),
           run_(run),
           layout_(layout_for(controls, run.kind().keys.typed_commands())),
-          kept_(run.kept()) {}
+          kept_(run.kept()),
+          heard_(run.game().log().added()) {}
     virtual ~Controller() = default;
 
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
@@ -53,8 +54,12 @@ protected:
     bool begins_walk(char32_t key);
 
     /// Travels there next. If the last walk there stopped beside a door or before a detour, and
-    /// nothing was played since, it now takes the detour.
-    void travel(Point there);
+    /// nothing was played since, it now takes the detour. Unless it steps on, it stops beside what
+    /// does something that not everybody wants.
+    void travel(Point there, bool steps_on = true);
+
+    /// Returns the destinations, the first of them that of the last journey until it is reached.
+    Places places(Ends ends) const;
 
     /// Returns true if a walk may begin.
     bool may_walk() const { return session_.awaited() == Prompt::command; }
@@ -72,8 +77,15 @@ protected:
     /// Returns true if the next key is a step of a walk.
     bool walks() const { return walk_.has_value(); }
 
-    /// Repeats the last step or wait. Returns a sentence if the last key was neither.
+    /// Fights on if the only creature in sight is beside the player, or else repeats the last step
+    /// or wait. Returns a sentence if the last key was neither.
     std::string_view repeat();
+
+    /// Returns the direction of the only creature in sight if it is beside the player.
+    std::optional<Direction> foe() const;
+
+    /// Tells why a walk does not begin, or what the game's own words leave out.
+    virtual void tell(std::string_view /*words*/) {}
 
 private:
     std::optional<Key> next();
@@ -89,8 +101,6 @@ private:
 
     /// Lets the player choose where to travel.
     virtual void choose_destination() {}
-    /// Says why a walk does not begin.
-    virtual void refuse(std::string_view /*why*/) {}
     /// Called before the game gets a key. `known`: the key means something to the game.
     virtual void pass_on(Key key, bool known) = 0;
 
@@ -99,6 +109,7 @@ private:
     std::optional<Key> walk_on();
     void stop_walk();
     void look_at_record();
+    void look_around();
 
     Session& session_;
     LiveRun& run_;
@@ -109,7 +120,11 @@ private:
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
-    std::optional<Point> goal_;                // Of the last journey.
+    std::optional<Point> goal_;                // Of the last journey, until it is reached.
+    char goal_key_ = '\0';                     // In the list, if it was chosen there.
+    int level_ = 0;                            // Of the goal.
+    std::size_t heard_;                        // So many messages.
+    int low_ = 0;                              // How low the health was told to be.
     Forcing forcing_ = Forcing::yes;           // Of the last journey.
 };
 

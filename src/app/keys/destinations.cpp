@@ -83,7 +83,8 @@ std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
 // Returns the sort key of a place, with the first place lowest.
 auto order_of(const Scene& scene, const Destination& place) {
     const Seen seen = scene.known.at(place.position);
-    const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.is_landmark;
+    const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.is_landmark &&
+                        (!place.forced || place.remembered);
     const bool far = !scene.game.in_same_part(place.position, scene.known.player());
     return std::tuple(is_way, place.tried, place.forced && !leads_on(scene.known, place.position),
                       far ? 2 - static_cast<int>(place.is_landmark) : 0,
@@ -136,7 +137,7 @@ std::vector<Destination> all_places(const Scene& scene) {
     return all;
 }
 
-/// Chooses the places to list, in their order. Of places with the same key, the first is listed.
+/// Chooses the places to list, in their order. Of places with the same key, the first keeps it.
 class Chooser {
 public:
     explicit Chooser(const KnownMap& known) : player_(known.player()) {
@@ -150,7 +151,7 @@ public:
             chosen_.here += place.key;
             return;
         }
-        if (place.forced && --doors_ < 0) {
+        if (place.forced && place.remembered && --doors_ < 0) {
             return;
         }
         const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
@@ -164,7 +165,7 @@ public:
         int& free = ends_[quarter_of(end - player_)];
         if (listed != chosen_.listed.end()) {
             listed->leads_on = true;
-        } else if (free > 0 &&
+        } else if (free > 0 && taken_.find(capital_of(end)) == std::string::npos &&
                    take({.key = capital_of(end), .name = "unexplored", .position = end})) {
             --free;
         } else {
@@ -182,9 +183,6 @@ private:
     }
 
     bool take(Destination place) {
-        if (taken_.find(place.key) != std::string::npos) {
-            return false;
-        }
         for (std::size_t tries = kLettersOfPlaces.size(); sounds_like_one_of(taken_, place.key);
              --tries) {
             if (tries == 0) {

@@ -46,14 +46,14 @@ enum class Ends : std::uint8_t { no, yes };
 /// Returns what lies in the player's part of the level, then landmarks, then things elsewhere, then
 /// doors, and with Ends::yes the nearest unexplored ends in each quarter. Each group is sorted from
 /// near to far; places that the player has tried follow all others but doors. The nearest stairs
-/// down and up have the keys `>` and `<`, and other places letters. At most three doors that must
-/// be forced are listed, first those with something unknown beyond. Left out are fixtures that do
-/// nothing, open doors with nothing unknown beyond, and what nobody wants.
+/// down and up have the keys `>` and `<`, and other places letters. At most three doors out of
+/// sight that must be forced are listed, first those with something unknown beyond. Left out are
+/// fixtures that do nothing, open doors with nothing unknown beyond, and what nobody wants.
 ///
 /// A thing's letter follows from the number of its place, and that of any other place from its
-/// position, so keys stay the same, even in a resumed run. Of two places with the same letter only
-/// the first is listed, and none but a landmark has the letter of the player's place. Letters that
-/// differ only in their case sound alike, so the later place gets another.
+/// position, so keys stay the same, even in a resumed run. Of two places with the same letter, or
+/// with letters that differ only in their case and sound alike, the later one gets another. None
+/// but a landmark has the letter of the player's place.
 Places destinations(const Scene& scene, Ends ends);
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a

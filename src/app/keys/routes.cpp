@@ -15,6 +15,9 @@ namespace {
 // A step over something that changes by it costs as much as so many others.
 constexpr int kRound = 10'000;
 
+// Unknown ground rarely leads straight to the goal: a step of it counts as so many on known ways.
+constexpr int kUnknown = 4;
+
 /// Visits the tiles around the player that are open or may be forced, the cheapest to reach first
 /// (Dijkstra's algorithm). Enters a tile of Step::asks only if that is the goal.
 class Flood {
@@ -148,8 +151,8 @@ Route route_to_explore(const Scene& scene) {
     return route.empty() ? route_to_explore(scene, Where::anywhere) : route;
 }
 
-// Chooses the edge with the least cost so far plus distance to the goal, the last of several, and
-// never the player's own tile.
+// Chooses the edge with the least cost so far plus that of the rest, the last of several, and never
+// the player's own tile.
 Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
     const bool wall = known.at(goal).kind == Seen::Kind::wall;
     const bool shut = !known.open(goal);
@@ -160,7 +163,7 @@ Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
         if (*here == goal || (shut && manhattan_distance(*here, goal) == 1)) {
             return flood.route(*here);
         }
-        const int whole = flood.cost() + manhattan_distance(*here, goal);
+        const int whole = flood.cost() + kUnknown * manhattan_distance(*here, goal);
         if (!wall && whole <= least && *here != known.player() && leads_on(known, *here)) {
             least = whole;
             edge = here;

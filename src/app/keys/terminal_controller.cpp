@@ -81,7 +81,7 @@ TerminalSession::Status TerminalController::status() const {
 std::string TerminalController::keys_here() const {
     switch (session_.awaited()) {
         case Prompt::command:
-            return notice_ == kFirstKeys ? "" : "? help";
+            return notice_ == kFirstKeys ? "" : concat(offered(), "? help");
         case Prompt::direction:
             return "any other key cancels";
         case Prompt::page:
@@ -97,6 +97,15 @@ std::string TerminalController::keys_here() const {
             break;
     }
     return {};
+}
+
+// Returns what `+` would do, if that is more than a step.
+std::string_view TerminalController::offered() const {
+    const bool waits = run().last_command() == run().kind().waiting &&
+                       std::ranges::none_of(known().creatures(), [&](const auto& creature) {
+                           return manhattan_distance(creature.position, known().player()) == 1;
+                       });
+    return foe() ? "+ fight on, " : waits ? "+ wait on, " : "";
 }
 
 // Returns how many messages since the last key the map does not show.
@@ -121,6 +130,12 @@ bool TerminalController::answers(char32_t character) {
         case U'x':
             look();
             break;
+        case U's':
+            if (const auto story = run().game().story()) {
+                ask(session_, {*story}, [](Keystroke stroke) { return std::optional(stroke); });
+                break;
+            }
+            return false;
         default:
             if (!begins_walk(character)) {
                 return false;
@@ -131,13 +146,21 @@ bool TerminalController::answers(char32_t character) {
 }
 
 void TerminalController::walked(const Walk& walk) {
-    notice_ = walk.reason();
-    if (walk.steps() == 0 && notice_.empty()) {
-        notice_ = "The way is blocked.";
-    } else if (walk.steps() == 0 && !known().creatures().empty()) {
-        notice_ += " Fight or flee first.";
+    if (walk.steps() == 0) {
+        notice_.clear();
     }
-    // The last step may be drawn already, so the row has to be drawn by itself.
+    std::string why = walk.reason();
+    if (walk.steps() == 0 && why.empty()) {
+        why = "The way is blocked.";
+    } else if (walk.steps() == 0 && !walk.fights() && !known().creatures().empty()) {
+        why += " Fight or flee first.";
+    }
+    tell(why);
+}
+
+void TerminalController::tell(std::string_view words) {
+    append(notice_, concat(notice_.empty() || words.empty() ? "" : " ", words));
+    // The screen may be drawn already, so the row has to be drawn by itself.
     session_.set_status([this] { return status(); });
 }
 
@@ -184,7 +207,7 @@ void TerminalController::look() {
         return direction ? std::nullopt : std::optional(stroke);
     });
     if (chosen == kEnterKey && walks && !all.empty()) {
-        travel(known().player() + all[at].from_player);
+        travel(known().player() + all[at].from_player, false);
     }
 }
 
@@ -193,7 +216,7 @@ void TerminalController::look() {
 void TerminalController::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
-    const Places places = destinations(run().scene(), Ends::no);
+    const Places places = this->places(Ends::no);
     std::vector<MapListRow> rows;
     rows.reserve(places.listed.size());
     for (const Destination& each : places.listed) {
@@ -229,9 +252,9 @@ void TerminalController::choose_destination() {
         return direction ? std::nullopt : std::optional(typed);
     });
     if (stroke == kEnterKey && (row || cursor)) {
-        travel(known().player() + (row ? rows[*row].from_player : *cursor));
+        travel(known().player() + (row ? rows[*row].from_player : *cursor), false);
     } else if (const std::string_view why_not = travel_by(stroke, places); !why_not.empty()) {
-        refuse(why_not);
+        tell(why_not);
     }
 }
 

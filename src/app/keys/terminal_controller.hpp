@@ -30,9 +30,10 @@ private:
     void look();
     void choose_destination() override;
     Point moved(Point cursor, Direction direction, bool far) const;
-    void refuse(std::string_view why) override { notice_ = why; }
+    void tell(std::string_view words) override;
     TerminalSession::Status status() const;
     std::string keys_here() const;
+    std::string_view offered() const;
     std::size_t messages_missed() const;
 
     TerminalSession& session_;

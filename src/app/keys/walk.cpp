@@ -100,10 +100,13 @@ std::optional<Key> Walk::next(const Scene& scene) {
     const Situation now{scene.known.player(),     scene.game.level(),
                         scene.game.standing().hp, scene.game.log().added(),
                         scene.known.found(),      scene.known.creatures().size()};
-    reason_ = creature_near(scene);
     if (steps_ == 0) {
         start_ = now.position;
     }
+    if (kind_ == Kind::fight) {
+        return blow(scene);
+    }
+    reason_ = creature_near(scene);
     if (steps_ == 0 ? !reason_.empty() : interrupted(scene, now)) {
         return std::nullopt;
     }
@@ -119,8 +122,13 @@ std::optional<Key> Walk::next(const Scene& scene) {
     }
     there_ = now.position + offset(*step);
     const Seen ahead = scene.known.at(there_);
-    const bool asks =
-        ahead.step == Seen::Step::asks && steps_ > 0 && !(kind_ == Kind::travel && there_ == goal_);
+    const bool ends = kind_ == Kind::travel && there_ == goal_;
+    if (ends && !steps_on_ && ahead.step == Seen::Step::asks) {
+        reason_ = concat("Stopped beside it: ", ahead.name, ", ", bearing(offset(*step)),
+                         ". Step there yourself.");
+        return std::nullopt;
+    }
+    const bool asks = ahead.step == Seen::Step::asks && steps_ > 0 && !ends;
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
         stop_ = Stop::door;
         reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(*step)),
@@ -138,6 +146,29 @@ std::optional<Key> Walk::next(const Scene& scene) {
     }
     ++steps_;
     return key_of(*step);
+}
+
+// Returns the key that attacks, or nothing if the fight is over.
+std::optional<Key> Walk::blow(const Scene& scene) {
+    const auto& creatures = scene.known.creatures();
+    const Point foe = start_ + offset(direction_);
+    const Standing now = scene.game.standing();
+    if (steps_ == 0) {
+        least_hp_ = (2 * now.hp > now.max_hp ? now.max_hp : now.hp) / 2;
+    }
+    if (scene.known.player() != start_ || creatures.empty() || creatures.front().position != foe) {
+        reason_ = "The fight is over.";
+    } else if (creatures.size() > 1) {
+        reason_ = "Stopped: another is in sight.";
+    } else if (!scene.game.can_harm(foe)) {
+        reason_ = "Your blows do not harm it.";
+    } else if (steps_ > 0 && now.hp <= least_hp_) {
+        reason_ = "Stopped: half of your health is gone.";
+    } else {
+        ++steps_;
+        return key_of(direction_);
+    }
+    return std::nullopt;
 }
 
 // Waits, or takes what exploring has led to if the player would take it.
@@ -245,6 +276,7 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
         case Kind::again:
             return direction_;
         case Kind::wait:
+        case Kind::fight:
             break;
     }
     return std::nullopt;
@@ -256,10 +288,14 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
 void Walk::find_on(const KnownMap& known) {
     constexpr std::size_t kShort = 8;
     const Point here = known.player();
-    const bool arrived =
-        here == goal_ || (!known.open(goal_) && manhattan_distance(here, goal_) == 1);
-    if (!route_.empty() || arrived) {
-        reason_ = steps_ == 0 && arrived ? "You are already there." : reason_;
+    const Seen::Kind kind = known.at(goal_).kind;
+    const bool beside =
+        kind != Seen::Kind::unknown && !known.open(goal_) && manhattan_distance(here, goal_) == 1;
+    if (!route_.empty() || here == goal_ || beside) {
+        reason_ = steps_ > 0       ? reason_
+                  : here == goal_  ? "You are already there."
+                  : route_.empty() ? "It is beside you, and shut."
+                                   : reason_;
         return;
     }
     route_ = route_towards(known, goal_, forcing_);
@@ -269,11 +305,12 @@ void Walk::find_on(const KnownMap& known) {
                                        (route_.size() > kShort && away >= 0)
                                  : !insists_ && away > kForcing;
     if (route_.empty()) {
-        reason_ = "No known way leads closer.";
+        reason_ = "No known way leads closer. o explores.";
     } else if (back) {
         stop_ = Stop::detour;
         reason_ = steps_ > 0
-                      ? "Stopped: the only known way is a detour."
+                      ? concat("The way is lost, ", bearing(goal_ - here),
+                               " to go. Same keys: a detour. o: explore.")
                       : "The only known way is a detour: press the same keys again to take it.";
         route_.clear();
     }

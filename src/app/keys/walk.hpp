@@ -14,9 +14,9 @@
 namespace rogue {
 
 /// Several steps that the player has asked for at once. Each is an ordinary key. A walk never
-/// attacks: it makes no step beside a creature. It stops when one comes into sight, when the player
-/// is hurt, when the game adds a message that it does not expect, and where the player can't walk
-/// on.
+/// attacks: it makes no step beside a creature, except to fight on. It stops when one comes into
+/// sight, when the player is hurt, when the game adds a message that it does not expect, and where
+/// the player can't walk on.
 class Walk {
 public:
     /// Runs in that direction, follows passages round their corners and goes through doors. Also
@@ -36,6 +36,18 @@ public:
     static Walk towards(Point goal, Forcing forcing = Forcing::yes, bool insists = false) {
         return {Kind::travel, {}, goal, forcing, insists};
     }
+
+    /// The same, but stops beside the goal if that does something that not everybody wants.
+    static Walk beside(Point goal, Forcing forcing, bool insists) {
+        Walk walk = towards(goal, forcing, insists);
+        walk.steps_on_ = false;
+        return walk;
+    }
+
+    /// Attacks the only creature in sight, which is beside the player in that direction, until half
+    /// of the health is gone, another comes into sight, or it is no longer there. Never attacks
+    /// what no blow of the player harms.
+    static Walk fighting(Direction direction) { return {Kind::fight, direction}; }
 
     /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
     /// something new comes into sight that it does not go to, other than a door. Makes no step
@@ -58,6 +70,7 @@ public:
 
     std::size_t steps() const { return steps_; }
     bool waits() const { return kind_ == Kind::wait; }
+    bool fights() const { return kind_ == Kind::fight; }
 
     /// Returns a sentence that says why the walk stopped before its end, or an empty string.
     const std::string& reason() const { return reason_; }
@@ -71,7 +84,7 @@ public:
     Point start() const { return start_; }
 
 private:
-    enum class Kind { straight, travel, explore, again, wait };
+    enum class Kind { straight, travel, explore, again, wait, fight };
 
     /// What a step may change.
     struct Situation {
@@ -89,6 +102,7 @@ private:
 
     std::string creature_near(const Scene& scene) const;
     bool minds_creatures(const KnownMap& known) const;
+    std::optional<Key> blow(const Scene& scene);
     std::optional<Key> key_in_place(const Scene& scene);
     bool interrupted(const Scene& scene, const Situation& now);
     bool matters(const Scene& scene, const KnownMap::Named& thing) const;
@@ -102,6 +116,8 @@ private:
     Point goal_;             // Of a journey.
     Forcing forcing_;
     bool insists_;
+    bool steps_on_ = true;  // The goal, whatever it does.
+    int least_hp_ = 0;      // Of a fight.
     Stop stop_ = Stop::none;
     std::vector<Point> ends_;  // Where its routes ended.
     Route route_;              // The steps that are left.

@@ -83,7 +83,7 @@ std::string News::effect_of(Key key, bool moved, Pace pace) const {
     if (!moved) {
         return "blocked\n";
     }
-    return steps_ == Answered::yes && pace == Pace::step ? concat(name_of(*direction), "\n") : "";
+    return pace == Pace::step ? concat(name_of(*direction), "\n") : "";
 }
 
 std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {

@@ -27,25 +27,19 @@ std::string underfoot(const KnownMap& known);
 /// A single step, or a step of a walk, on which what is around is told only on arrival.
 enum class Pace : std::uint8_t { step, walk };
 
-/// Tells if a step without any news is answered by its direction. Where the player sees a prompt,
-/// the prompt is answer enough.
-enum class Answered : std::uint8_t { no, yes };
-
 /// Tells the screens of a run as lines of text: of a map what is new, each thing once, briefly, and
 /// always in the same order; of any other screen all its words.
 class News {
 public:
     /// `more` is the key that tells what is left out, if there is one.
-    explicit News(Answered steps = Answered::no, std::string_view more = "")
-        : steps_(steps), more_(more) {}
+    explicit News(std::string_view more = "") : more_(more) {}
 
     /// Tells a map that waits for a key. A line tells each piece of news in the map that the game
     /// shows: the messages; the HP when it changes, with the depth before it on another level; what
     /// has rested and can be used again; what the player has stepped onto; what comes
     /// into sight, creatures first, then the nearest; which creatures are hurt, the ways from here
     /// and where the player aims, each when it changes. `key` is the one that led here from a map;
-    /// it gets an answer even if nothing is new, a step only if steps are answered and not on a
-    /// walk.
+    /// it gets an answer even if nothing is new, but not on a walk.
     ///
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
@@ -97,7 +91,6 @@ private:
     static std::optional<Creature> taken_from(std::vector<Creature>& before,
                                               const Creature& creature);
 
-    Answered steps_;
     std::string_view more_;
     std::optional<int> level_;
     Point player_;   // Where the player was on it.

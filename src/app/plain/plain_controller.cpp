@@ -7,9 +7,7 @@
 namespace rogue {
 
 PlainController::PlainController(PlainSession& session, LiveRun& run, const Controls& controls)
-    : Controller(session, run, controls),
-      session_(session),
-      news_(session.prompts() ? Answered::no : Answered::yes, "x") {
+    : Controller(session, run, controls), session_(session), news_("x") {
     session.describe_screens_by([this] { return describe_screen(); });
     session.tell(concat("? lists the keys\n", run.resumed() ? "the last messages:\n" : ""));
 }
@@ -88,7 +86,7 @@ void PlainController::tell_sightings() {
 
 // Lets the player choose a key of the list. Enter travels to the first place.
 void PlainController::choose_destination() {
-    const Places places = destinations(run().scene(), Ends::yes);
+    const Places places = this->places(Ends::yes);
     const std::string all = list_of(places, known().player());
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
@@ -114,7 +112,7 @@ void PlainController::choose_destination() {
 void PlainController::walked(const Walk& walk) {
     listed_ = 0;
     const std::string why = walk.reason().empty() ? "" : concat(walk.reason(), "\n");
-    const bool creature = !why.empty() && !known().creatures().empty();
+    const bool creature = !why.empty() && !walk.fights() && !known().creatures().empty();
     const Point way = known().player() - walk.start();
     const std::string how_far =
         walk.waits() ? concat("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n")

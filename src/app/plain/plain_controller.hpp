@@ -28,7 +28,7 @@ private:
     void tell_keys();
     void tell_sightings();
     void choose_destination() override;
-    void refuse(std::string_view why) override { session_.tell(concat(why, "\n")); }
+    void tell(std::string_view words) override { session_.tell(concat(words, "\n")); }
 
     PlainSession& session_;
     News news_;
