@@ -11,6 +11,17 @@ using std::chrono::milliseconds;
 constexpr milliseconds kLongestUndrawn{50};
 constexpr char32_t kRedraw = 0x0C;  // Ctrl-L
 
+// Returns true if no mode stops the wheel: the terminal does not know it, or can't reset it as
+// mlterm 3.9.4, or is QTermWidget, which tells nothing of modes but has its type from old Konsole.
+bool wheel_needs_mouse(const Report& report) {
+    if (report.kind == Report::Kind::secondary) {
+        constexpr int kOldKonsole = 115;
+        return report.mode == 0 && report.state == kOldKonsole;
+    }
+    return report.kind == Report::Kind::mode && report.mode == TerminalProbe::kAlternateScroll &&
+           (report.state == Report::kUnknown || report.state == Report::kAlwaysSet);
+}
+
 }  // namespace
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
@@ -220,12 +231,11 @@ void TerminalSession::handle(Keystroke stroke) {
 }
 
 void TerminalSession::handle(const Report& report) {
-    if (report.kind == Report::Kind::mode && report.mode == TerminalProbe::kAlternateScroll) {
-        if (report.state == Report::kSet) {
-            terminal_.found_alternate_scroll();
-        } else if (report.state == Report::kUnknown && !terminal_.traits().silent_wheel) {
-            terminal_.report_mouse();
-        }
+    if (wheel_needs_mouse(report) && !terminal_.traits().silent_wheel) {
+        terminal_.report_mouse();
+    } else if (report.kind == Report::Kind::mode && report.state == Report::kSet &&
+               report.mode == TerminalProbe::kAlternateScroll) {
+        terminal_.found_alternate_scroll();
     }
     if (look_.handle(report)) {
         restyle();

@@ -107,6 +107,25 @@ TEST("in a terminal that does not know the mode of the wheel the wheel is report
     CHECK(!program.screen().is_set(kMouse));
 }
 
+// mlterm 3.9.4 says that its wheel always sends keys. QTerminal 2.4.0 and others made of
+// QTermWidget say nothing, but have the type of Konsole before 20.12.
+TEST("a wheel that no mode stops is reported") {
+    for (const auto& [answer, captured] : {std::pair("\x1b[?1007;3$y", true),
+                                           {"\x1b[?1007;4$y", false},
+                                           {"\x1b[>0;115;0c", true},
+                                           {"\x1b[>1;115;0c", false}}) {
+        const check::Context context(answer);
+        PtyOptions options = game_without_wheel();
+        options.habits.reports_modes = false;
+        StartedGame program(options);
+        program.send(answer);
+        redraw(program);
+        CHECK_EQ(program.screen().is_set(kMouse) && program.screen().is_set(kInDecimals), captured);
+        end_program(program);
+        CHECK_EQ(left_behind(program), "");
+    }
+}
+
 // They don't pass the mode on, but that the mouse is to be reported.
 TEST("in screen and tmux the wheel is reported, which is no key, until the game ends") {
     for (const auto& [variable, value] : {std::pair("TMUX", "/tmp/tmux-0/default,1,0"),

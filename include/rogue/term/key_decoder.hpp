@@ -57,9 +57,11 @@ struct Report {
         version,            ///< The same from any other terminal.
     };
 
-    /// States of a private mode: the terminal does not know it, or it is set but can be reset.
+    /// States of a private mode: the terminal does not know it, it is set but can be reset, or it
+    /// can't be reset.
     static constexpr int kUnknown = 0;
     static constexpr int kSet = 1;
+    static constexpr int kAlwaysSet = 3;
 
     Kind kind;
     int row = 0;  ///< Of a cursor position, from 1.
