@@ -15,10 +15,10 @@ constexpr std::array<std::string_view, 3> kResetAndClear{"\x1b[0m\x1b[2J", "\x1b
                                                          "\x1b[0m\x1b[48;5;16m\x1b[2J"};
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
-// CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1. An omitted argument means 1 too.
+// CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1. An omitted argument means 1 too, but eat 0.9.4,
+// a terminal in Emacs, takes the only argument of CUP for the column.
 std::string cursor_position(int column, int row) {
-    return column > 0 ? concat("\x1b[", row + 1, ';', column + 1, 'H')
-                      : concat("\x1b[", row + 1, 'H');
+    return concat("\x1b[", row + 1, ';', column + 1, 'H');
 }
 
 std::string cursor_column(int column) {

@@ -50,7 +50,7 @@ TEST("a change is sent as a move, its colour and its characters, and no more") {
         std::string_view bytes;
     } kChanges[] = {
         {"one character", blank, frame_of({{4, "x"}}), "\x1b[3;5H\x1b[91mx"},
-        {"at the left edge", blank, frame_of({{0, "x"}}), "\x1b[3H\x1b[91mx"},
+        {"at the left edge", blank, frame_of({{0, "x"}}), "\x1b[3;1H\x1b[91mx"},
         {"at the right edge", blank, frame_of({{79, "x"}}), "\x1b[3;80H\x1b[91mx"},
         {"in the colour there is", blank, frame_of({{4, "x", Color::white}}), "\x1b[3;5Hx"},
         {"side by side", blank, frame_of({{4, "xy"}}), "\x1b[3;5H\x1b[91mxy"},
@@ -67,7 +67,7 @@ TEST("a change is sent as a move, its colour and its characters, and no more") {
          "\x1b[3;6H "},
         {"the end of a row, erased if that is shorter", frame_of({{4, "abcd"}}), blank,
          "\x1b[3;5H\x1b[K"},
-        {"a row from its beginning", frame_of({{0, "abcdef"}}), blank, "\x1b[3H\x1b[K"},
+        {"a row from its beginning", frame_of({{0, "abcdef"}}), blank, "\x1b[3;1H\x1b[K"},
         {"the end of a row, blanked if that is as short", frame_of({{4, "abc"}}), blank,
          "\x1b[3;5H   "},
         {"around what takes as many bytes as a move", frame_of({{3, "abcdef"}}),
@@ -230,10 +230,11 @@ TEST("a status line as wide as the frame, or wider, is shown up to the right edg
 
 TEST("a status line is drawn once, and its row is not touched without one") {
     Renderer renderer;
-    const std::string below = "\x1b[24H";
+    const std::string below = "\x1b[24;1H";
     CHECK(renderer.render(Frame()).find(below) == std::string_view::npos);
     renderer.set_status("one");
-    CHECK_EQ(visible_form(renderer.render(Frame())), "\\e[?2026h\\e[24H\\e[37m\\e[Kone\\e[?2026l");
+    CHECK_EQ(visible_form(renderer.render(Frame())),
+             "\\e[?2026h\\e[24;1H\\e[37m\\e[Kone\\e[?2026l");
     CHECK_EQ(renderer.render(Frame()), "");
     Frame frame;
     frame.put_text(4, 2, "x", Color::red);
