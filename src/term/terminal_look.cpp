@@ -47,14 +47,6 @@ bool tells_name(const Report& report) {
     return report.kind >= Report::Kind::secondary;
 }
 
-// Returns true for tmux and the like, and for the types of GNU screen, tmux and mosh.
-bool is_multiplexer(const Report& report) {
-    const bool type =
-        report.mode == 83 || report.mode == 84 || (report.mode == 1 && report.state == 10);
-    return report.kind == Report::Kind::multiplexer ||
-           (report.kind == Report::Kind::secondary && type);
-}
-
 int row_of_place(std::size_t place) {
     return kFirstRow + static_cast<int>(place) / kInRow;
 }
@@ -64,6 +56,13 @@ int column_of_place(std::size_t place) {
 }
 
 }  // namespace
+
+bool is_multiplexer(const Report& report) {
+    const bool type =
+        report.mode == 83 || report.mode == 84 || (report.mode == 1 && report.state == 10);
+    return report.kind == Report::Kind::multiplexer ||
+           (report.kind == Report::Kind::secondary && type);
+}
 
 std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
     if (question_ == Question::nothing) {

@@ -11,15 +11,20 @@ using std::chrono::milliseconds;
 constexpr milliseconds kLongestUndrawn{50};
 constexpr char32_t kRedraw = 0x0C;  // Ctrl-L
 
-// Returns true if no mode stops the wheel: the terminal does not know it, or can't reset it as
-// mlterm 3.9.4, or is QTermWidget, which tells nothing of modes but has its type from old Konsole.
+// Returns true if mode 1007 does not stop the wheel: a multiplexer does not pass the mode on, other
+// terminals do not know it, mlterm 3.9.4 can't reset it. QTermWidget tells nothing of modes; it has
+// the type and version of old Konsole.
 bool wheel_needs_mouse(const Report& report) {
-    if (report.kind == Report::Kind::secondary) {
-        constexpr int kOldKonsole = 115;
-        return report.mode == 0 && report.state == kOldKonsole;
+    constexpr int kOldKonsole = 115;
+    switch (report.kind) {
+        case Report::Kind::mode:
+            return report.mode == TerminalProbe::kAlternateScroll &&
+                   (report.state == Report::kUnknown || report.state == Report::kAlwaysSet);
+        case Report::Kind::secondary:
+            return is_multiplexer(report) || (report.mode == 0 && report.state == kOldKonsole);
+        default:
+            return false;
     }
-    return report.kind == Report::Kind::mode && report.mode == TerminalProbe::kAlternateScroll &&
-           (report.state == Report::kUnknown || report.state == Report::kAlwaysSet);
 }
 
 }  // namespace

@@ -108,11 +108,15 @@ TEST("in a terminal that does not know the mode of the wheel the wheel is report
 }
 
 // mlterm 3.9.4 says that its wheel always sends keys. QTerminal 2.4.0 and others made of
-// QTermWidget say nothing, but have the type of Konsole before 20.12.
+// QTermWidget say nothing, but have the type and version of Konsole before 20.12. The next two are
+// those of GNU screen and mosh, whose variables su and ssh do not pass on, and the last newer
+// Konsole's.
 TEST("a wheel that no mode stops is reported") {
     for (const auto& [answer, captured] : {std::pair("\x1b[?1007;3$y", true),
                                            {"\x1b[?1007;4$y", false},
                                            {"\x1b[>0;115;0c", true},
+                                           {"\x1b[>83;50002;0c", true},
+                                           {"\x1b[>1;10;0c", true},
                                            {"\x1b[>1;115;0c", false}}) {
         const check::Context context(answer);
         PtyOptions options = game_without_wheel();

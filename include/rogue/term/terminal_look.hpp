@@ -88,6 +88,9 @@ private:
     std::vector<Report> answers_;  // Each once.
 };
 
+/// Returns true if tmux and the like tell their name, or GNU screen, tmux or mosh their type.
+bool is_multiplexer(const Report& report);
+
 enum class ColorChoice {
     automatic,  ///< Colours, unless the environment forbids them.
     always,
