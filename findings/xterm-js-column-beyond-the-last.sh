@@ -2,7 +2,7 @@
 # @xterm/headless 5.5.0: a cursor that waits to wrap reports a column beyond the last, and an insertion
 # into a wide character leaves half of it.
 #
-# After a character in the last column the cursor stays on it (DEC STD 070, and xterm, VTE, kitty),
+# After a character in the last column the cursor stays on it (DEC STD 070, and xterm, VTE, foot),
 # so that CSI 6 n is answered with the last column. Here the answer is one more: column 7 of 6, with
 # autowrap on or off. A program that moves there by the answer, or subtracts it from the width, is off
 # by one.
