@@ -78,7 +78,8 @@ rules='^(classic|tutorial|world)/'
 
 label() {
     program_of_clone
-    (cd "$clone" && tests/record_runs build/roguelike && git diff --exit-code)  # The same rules.
+    build "$odd/build" --target rogue_tests
+    (cd "$clone" && tests/record_runs build && git diff --exit-code)  # The same rules.
     (change_rules)
     build "$odd/build" --target rogue_tests rogue_soak
     run_tests "$odd/build" -LE faithful -E "$rules|^build_test$"

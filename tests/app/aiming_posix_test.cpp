@@ -9,26 +9,26 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::size_t kKeysToAim = 42;
-
 constexpr std::string_view kAimHere = "Arrows aim, Enter strikes. ? help. Aim here";
 
-const std::vector<std::string> kArguments{"--game", "tutorial", "--seed", "307"};
+const RecordedMoment& aim() {
+    static const RecordedMoment moment = recorded_aim();
+    return moment;
+}
 
-RecordedRun mage() {
-    return recorded_run("mage-307", kTutorialRuns);
+std::vector<std::string> arguments() {
+    return {"--game", "tutorial", "--seed", concat(aim().run.seed)};
 }
 
 /// The program, which shows the aim.
 struct Aiming {
-    RecordedRun run = mage();
-    std::vector<Frame> frames = waiting_frames(run);
+    std::vector<Frame> frames = waiting_frames(aim().run);
     KeptGame game;
-    PtyProgram program{game.on_terminal(kArguments)};
+    PtyProgram program{game.on_terminal(arguments())};
 
-    Aiming() { play_keys(program, run, kKeysToAim); }
+    Aiming() { play_keys(program, aim().run, aim().keys); }
 
-    void wait_for_aim() { wait_for_frame(program, frames[kKeysToAim]); }
+    void wait_for_aim() { wait_for_frame(program, frames[aim().keys]); }
 };
 
 TEST("Q asks while an ability is aimed, and any other key goes back to the aim") {
@@ -40,11 +40,11 @@ TEST("Q asks while an ability is aimed, and any other key goes back to the aim")
         aiming.program.send(key);
         aiming.wait_for_aim();
     }
-    const char next = aiming.run.keys[kKeysToAim];
+    const char next = aim().run.keys[aim().keys];
     aiming.program.send(key_bytes(next));
-    wait_for_frame(aiming.program, aiming.frames[kKeysToAim + 1]);
+    wait_for_frame(aiming.program, aiming.frames[aim().keys + 1]);
     kill_now(aiming.program);
-    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim + 1));
+    CHECK_EQ(keys_of(aiming.game.run_file()), aim().run.keys.substr(0, aim().keys + 1));
 }
 
 TEST("Q and q keep a run while an ability is aimed, and the next start goes on with the aim") {
@@ -52,9 +52,9 @@ TEST("Q and q keep a run while an ability is aimed, and the next start goes on w
     aiming.program.send("Q");
     aiming.program.wait_for_text("LEAVE THE RUN?");
     leave_by(aiming.program, "q");
-    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
+    CHECK_EQ(keys_of(aiming.game.run_file()), aim().keys_so_far());
     PtyProgram second(aiming.game.on_terminal({"--resume"}));
-    wait_for_frame(second, aiming.frames[kKeysToAim]);
+    wait_for_frame(second, aiming.frames[aim().keys]);
     second.type("Q", "LEAVE THE RUN?");
 }
 
@@ -64,7 +64,7 @@ TEST("Q and e end a run for good while an ability is aimed") {
     aiming.program.wait_for_text("LEAVE THE RUN?");
     answer_for_good(aiming.program, "e");
     CHECK_EQ(aiming.program.wait_exit(), exited(0));
-    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + "Q");
+    CHECK_EQ(keys_of(aiming.game.run_file()), aim().keys_so_far() + "Q");
     CHECK(aiming.game.run_file().find("\nended quit ") != std::string::npos);
 }
 
@@ -78,12 +78,12 @@ TEST("help and messages are shown while an ability is aimed, and take no key") {
     aiming.program.wait_for_text("-- MESSAGES ");
     aiming.program.send("x");
     aiming.wait_for_aim();
-    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
+    CHECK_EQ(keys_of(aiming.game.run_file()), aim().keys_so_far());
 }
 
 TEST("the row below the map says where one aims and how, also after an unknown key") {
     Aiming aiming;
-    const Frame& frame = aiming.frames[kKeysToAim];
+    const Frame& frame = aiming.frames[aim().keys];
     wait_for_frame(aiming.program, frame, emoji, kAimHere);
     for (const std::string key : {"y", "q", "1", ">", "\x1b[27u"}) {
         const check::Context context(key);
@@ -95,19 +95,19 @@ TEST("the row below the map says where one aims and how, also after an unknown k
         aiming.program.send("x");
         wait_for_frame(aiming.program, frame, emoji, kAimHere);
     }
-    aiming.program.type(key_bytes("LLLD"), "? help. Aim 3 west, 1 south: Ooze");
-    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + ".q1>XLLLD");
+    aiming.program.type(key_bytes("LLLD"), "? help. Aim 3 west, 1 south");
+    CHECK_EQ(keys_of(aiming.game.run_file()), aim().keys_so_far() + ".q1>XLLLD");
 }
 
 // What plain play says to these lines while the ability is aimed.
 std::string answer_to(const KeptGame& game, const std::string& lines) {
-    std::string keys = mage().keys.substr(0, kKeysToAim);
+    std::string keys = aim().keys_so_far();
     for (char& key : keys) {
         key = plain_key(key);
     }
-    std::vector<std::string> arguments = kArguments;
-    arguments.emplace_back("--plain");
-    return game.run(arguments, keys + "\n" + lines).out;
+    std::vector<std::string> plain = arguments();
+    plain.emplace_back("--plain");
+    return game.run(plain, keys + "\n" + lines).out;
 }
 
 TEST("in plain play Q asks while an ability is aimed") {
@@ -115,7 +115,7 @@ TEST("in plain play Q asks while an ability is aimed") {
     const std::string said = answer_to(game, "Q\nn\nQ\nq\n");
     CHECK(said.find("LEAVE THE RUN?") != std::string::npos);
     CHECK(said.find("You left the run") != std::string::npos);
-    CHECK_EQ(keys_of(game.run_file()), mage().keys.substr(0, kKeysToAim));
+    CHECK_EQ(keys_of(game.run_file()), aim().keys_so_far());
 }
 
 TEST("in plain play the keys of the application work while an ability is aimed") {
@@ -128,7 +128,7 @@ TEST("in plain play the keys of the application work while an ability is aimed")
         const std::string said = answer_to(again, std::string(key) + "\n");
         const std::string end = said.substr(before.rfind("\nYou left"));
         CHECK(end.find(told) != std::string::npos);
-        CHECK_EQ(keys_of(again.run_file()), mage().keys.substr(0, kKeysToAim));
+        CHECK_EQ(keys_of(again.run_file()), aim().keys_so_far());
     }
 }
 
@@ -136,7 +136,7 @@ TEST("in plain play a key that means nothing to an aim is called so") {
     const KeptGame game;
     const std::string said = answer_to(game, "9\n");
     CHECK(said.find("no such key: ? question mark lists the keys") != std::string::npos);
-    CHECK_EQ(keys_of(game.run_file()), mage().keys.substr(0, kKeysToAim) + ".");
+    CHECK_EQ(keys_of(game.run_file()), aim().keys_so_far() + ".");
 }
 
 }  // namespace

@@ -1,30 +1,18 @@
-#include <filesystem>
-#include <fstream>
 #include <string>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/run_files.hpp"
+#include "tests/support/recorded_file.hpp"
 
 namespace rogue::test {
 namespace {
 
-namespace fs = std::filesystem;
-
 TEST("the help of each game looks as it is kept in a file, with its colours") {
     for (const GameKind* game : games()) {
-        const std::string kept =
-            concat(ROGUE_SOURCE_DIR "/tests/app/help_screens/", game->name, ".txt");
-        const std::string shown =
-            frame_text(AnyScreen(Help{*game, {"hjkl", "HJKL"}}, Prompt::page).frame());
-        const fs::path now = fs::absolute(concat("help_", game->name, ".txt"));
-        if (shown != contents(kept)) {
-            std::ofstream(now, std::ios::binary) << shown;
-        }
-        const check::Context context(concat("if this is meant, copy ", now.string(), " to ", kept));
-        CHECK_EQ(shown, contents(kept));
+        check_recorded(concat("tests/app/help_screens/", game->name, ".txt"),
+                       frame_text(AnyScreen(Help{*game, {"hjkl", "HJKL"}}, Prompt::page).frame()));
     }
 }
 

@@ -1,4 +1,9 @@
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/play/farewell.hpp"
@@ -6,6 +11,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/recorded_file.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 // Who has killed the player is told wherever a run is told.
@@ -14,25 +20,28 @@ namespace rogue::test {
 namespace {
 
 struct KnownDeath {
-    const Recordings& of;
-    std::string name;
+    RecordedRun run;
     std::string killer;
-    std::string how;
+    std::string how;  // As in ` on depth 6, with a score of 720 (kills 12)`.
 };
 
-const std::vector<KnownDeath>& known_deaths() {
-    static const std::vector<KnownDeath> deaths{
-        {kClassicRuns, "hoard-3764", "an orc", " on depth 6, with a score of 720 (kills 12)"},
-        {kTutorialRuns, "dive-517", "an ooze", " on depth 4, with a score of 586 (kills 33)"},
-        {kWorldRuns, "careless-7001", "an orc",
-         " at distance 4, with a score of 640 (far 5, kills 14)"},
-        {kWorldRuns, "../data/killed-by-champion", "Mokdun",
-         " at distance 3, with a score of 310 (kills 1)"}};
-    return deaths;
+KnownDeath death_at(const RecordedMoment& end) {
+    const auto game = end.game();
+    const std::string killer = killer_of(*game);
+    const std::string whole = death_of(*end.run.game, *game);
+    return {end.run, killer, whole.substr(std::string_view("killed by ").size() + killer.size())};
 }
 
-std::string path_of_run(const Recordings& of, const std::string& name) {
-    return concat(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".run");
+// One in each game, and one by a champion, who has a name of its own.
+const std::vector<KnownDeath>& known_deaths() {
+    static const std::vector<KnownDeath> deaths{
+        death_at(recorded_end(kClassicRuns, Ending::died)),
+        death_at(recorded_end(kTutorialRuns, Ending::died)),
+        death_at(recorded_end(kWorldRuns, Ending::died)),
+        death_at(recorded_moment(kWorldRuns, "a death by a champion", [](const AnyGame& game) {
+            return game.ending() == Ending::died && std::isupper(killer_of(game).front()) != 0;
+        }))};
+    return deaths;
 }
 
 bool has_text(std::string_view page, std::string_view part) {
@@ -41,20 +50,17 @@ bool has_text(std::string_view page, std::string_view part) {
 
 // Keeps a run that lacks only the key by which its player dies, and returns that key.
 char keep_nearly_dead(const KeptGame& game, const KnownDeath& death) {
-    const std::string run = contents(path_of_run(death.of, death.name));
-    const std::string keys = keys_of(run);
-    const std::size_t seed = run.find("seed ") + 5;
+    const std::string keys = keys_of(contents(death.run.file));
     std::filesystem::create_directories(game.path("state/runs"));
-    game.run(
-        {"--headless", "--game", std::string(death.of.game.name), "--seed",
-         run.substr(seed, run.find('\n', seed) - seed), "--record", game.path("state/runs/a.run")},
-        keys.substr(0, keys.size() - 1));
+    game.run({"--headless", "--game", std::string(death.run.game->name), "--seed",
+              concat(death.run.seed), "--record", game.path("state/runs/a.run")},
+             keys.substr(0, keys.size() - 1));
     return keys.back();
 }
 
 TEST("who has killed is told after a death on the screen, in each game") {
     for (const KnownDeath& death : known_deaths()) {
-        const check::Context context(death.name);
+        const check::Context context(death.run.file);
         const KeptGame game{ROGUE_PROGRAM};
         const char last = keep_nearly_dead(game, death);
         PtyProgram program(game.on_terminal({"--resume"}));
@@ -81,7 +87,7 @@ std::string died_in_plain_play(const KeptGame& game, const KnownDeath& death) {
 
 TEST("who has killed is told after a death without a screen, in each game") {
     for (const KnownDeath& death : known_deaths()) {
-        const check::Context context(death.name);
+        const check::Context context(death.run.file);
         const KeptGame game{ROGUE_PROGRAM};
         const std::string told = died_in_plain_play(game, death);
         CHECK(has_text(told,
@@ -100,12 +106,11 @@ TEST("who has killed is told after a death without a screen, in each game") {
 
 TEST("who has killed is told by the table for proven runs and by rankings, in each game") {
     for (const KnownDeath& death : known_deaths()) {
-        const check::Context context(death.name);
+        const check::Context context(death.run.file);
         const KeptGame game{ROGUE_PROGRAM};
         died_in_plain_play(game, death);
-        RunReader file(path_of_run(death.of, death.name));
-        const std::string kind(death.of.game.name);
-        const std::string seed = concat(file.header().seed);
+        const std::string kind(death.run.game->name);
+        const std::string seed = concat(death.run.seed);
         CHECK(has_text(game.run({"--scores", "--game", kind}).out,
                        concat(" * seed ", seed, ", killed by ", death.killer, "\n")));
         CHECK(has_text(game.run({"--scores", "--game", kind, "--seed", seed}).out,
@@ -113,49 +118,64 @@ TEST("who has killed is told by the table for proven runs and by rankings, in ea
     }
 }
 
+// Three runs of the first game: two that one killer ended, and one that another did.
+std::vector<KnownDeath> three_deaths() {
+    std::map<std::string, std::vector<KnownDeath>> by_killer;
+    for (const auto& trace : recorded_traces()) {
+        const RecordedRun run = load_recorded_run(trace);
+        const RecordedMoment end{run, run.keys.size()};
+        if (end.game()->ending() == Ending::died) {
+            const KnownDeath death = death_at(end);
+            by_killer[death.killer].push_back(death);
+        }
+    }
+    std::vector<KnownDeath> deaths;
+    for (const auto& [killer, all] : by_killer) {
+        if (deaths.empty() && all.size() > 1) {
+            deaths.assign(all.begin(), all.begin() + 2);
+        }
+    }
+    for (const auto& [killer, all] : by_killer) {
+        if (deaths.size() == 2 && killer != deaths.front().killer) {
+            deaths.push_back(all.front());
+        }
+    }
+    return deaths;
+}
+
 TEST("who has killed most often is told of one's own runs, and how much they gathered at most") {
     const KeptGame game{ROGUE_PROGRAM};
     std::filesystem::create_directories(game.path("state/runs"));
-    const auto keep = [&](const Recordings& of, const std::string& name) {
-        std::filesystem::copy_file(path_of_run(of, name), game.path("state/runs/" + name + ".run"));
+    int kept = 0;
+    const auto keep = [&](const RecordedRun& run) {
+        std::filesystem::copy_file(run.file, game.path(concat("state/runs/", ++kept, ".run")));
     };
-    for (const char* name : {"hoard-3764", "dive-1027", "hoard-4015", "hoard-3379", "hoard-4844"}) {
-        keep(kClassicRuns, name);
-    }
-    keep(kWorldRuns, "quest-7301");
-    keep(kWorldRuns, "careless-7001");
+    const std::vector<KnownDeath> deaths = three_deaths();
+    const RecordedMoment won = recorded_end(kWorldRuns, Ending::won);
+    const RecordedMoment died = recorded_end(kWorldRuns, Ending::died);
+    std::ranges::for_each(deaths, keep, &KnownDeath::run);
+    keep(won.run);
+    keep(died.run);
+    CHECK_EQ(deaths.size(), 3U);
     const std::string told = game.run({"--scores", "--mine"}).out;
-    CHECK(has_text(told,
-                   "\n  killers: a troll 2, a goblin 1, a rat 1\nworld: 2 runs: died 1, won 1\n"));
-    CHECK(told.ends_with("\n  brands: at most 4\n  killers: an orc 1\n"));
+    CHECK(has_text(told, concat("\n  killers: ", deaths.front().killer, " 2, ",
+                                deaths.back().killer, " 1\nworld: 2 runs: died 1, won 1\n")));
+    CHECK(told.ends_with(concat("\n  brands: at most ", won.game()->gathered(),
+                                "\n  killers: ", killer_of(*died.game()), " 1\n")));
 }
 
 TEST("how another's run ended is told with how far it came, if that was farther") {
-    for (const auto& [name, told] :
-         {std::pair("quest-7301",
-                    "The run was won with a score of 2120 (far 3, kills 62, brands 4)."),
-          {"diver-7101", "Killed by a troll at distance 5, with a score of 640 (kills 14)."},
-          {"careless-7001",
-           "Killed by an orc at distance 4, with a score of 640 (far 5, kills 14)."}}) {
-        RunReader file(path_of_run(kWorldRuns, name));
-        const Replayed run = replay_file(file);
-        CHECK_EQ(how_it_ended(*run.kind, *run.game, "It goes on"), told);
-    }
-}
-
-TEST("somebody has killed in each recorded run that ended in death, and in no other") {
-    int deaths = 0;
+    std::string ends;
     for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
         for (const auto& trace : recorded_traces(of)) {
-            const check::Context context(trace.stem().string());
-            RunReader file(path_of_run(of, trace.stem().string()));
+            RunReader file(load_recorded_run(trace, of).file);
             const Replayed run = replay_file(file);
-            const bool died = run.game->ending() == Ending::died;
-            CHECK_EQ(killer_of(*run.game).empty(), !died);
-            deaths += died ? 1 : 0;
+            CHECK_EQ(killer_of(*run.game).empty(), run.game->ending() != Ending::died);
+            ends += concat(trace.stem().string(), ": ",
+                           how_it_ended(of.game, *run.game, "It goes on"), "\n");
         }
     }
-    CHECK_EQ(deaths, 52);
+    check_recorded("tests/golden/ends.txt", ends);
 }
 
 }  // namespace

@@ -38,12 +38,12 @@ TEST("on the map of the dungeon crawl exactly those keys do something that the g
 
 // Without an item, or off the stairs, a key of the second game does nothing and is known.
 TEST("a key that the second game does not know does nothing, on the map or while it aims") {
-    const std::string to_aim = recorded_run("mage-307", kTutorialRuns).keys.substr(0, 42);
+    const RecordedMoment aims = recorded_aim();
     for (const char key : keys_besides_arrows(kTutorial)) {
         const check::Context context(std::string(1, key));
         CHECK(kTutorial.knows(Key{key}, Prompt::command) ||
-              !does_something(kTutorial, 307, "", key));
-        CHECK_EQ(does_something(kTutorial, 307, to_aim, key),
+              !does_something(kTutorial, aims.run.seed, "", key));
+        CHECK_EQ(does_something(kTutorial, aims.run.seed, aims.keys_so_far(), key),
                  kTutorial.knows(Key{key}, Prompt::aim));
     }
 }

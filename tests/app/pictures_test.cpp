@@ -4,20 +4,29 @@
 #include <string>
 
 #include "app/commandline/option_table.hpp"
+#include "app/play/farewell.hpp"
+#include "app/runs/replayed.hpp"
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // A run is printed as a picture and as a recording by the real program.
 
 namespace rogue::test {
 namespace {
 
-std::string source(const std::string& name) {
-    return std::string(ROGUE_SOURCE_DIR) + "/" + name;
+// Of runs of the first game: one that ended in death, and the key by which one fires the wand.
+const RecordedMoment& pictured_death() {
+    static const RecordedMoment end = recorded_end(kClassicRuns, Ending::died);
+    return end;
 }
 
-const std::string kDivePath = source("tests/golden/dive-1027.run");
-const std::string kForgedPath = source("tests/world/golden/forged-8129.run");
+const RecordedMoment& shot() {
+    static const RecordedMoment moment = recorded_moment(
+        kClassicRuns, "a shot", [](const AnyGame& game) { return !game.flashes().empty(); });
+    return moment;
+}
 
 TEST("each output of a replay prints something of its own") {
     std::set<std::string> outputs;
@@ -25,7 +34,7 @@ TEST("each output of a replay prints something of its own") {
         if (option.output) {
             const check::Context context{std::string(option.name)};
             const ProgramResult printed =
-                run_roguelike({"--replay", kDivePath, std::string(option.name)});
+                run_roguelike({"--replay", pictured_death().run.file, std::string(option.name)});
             CHECK_EQ(printed.status, 0);
             CHECK(!printed.out.empty());
             CHECK(outputs.insert(printed.out).second);
@@ -35,74 +44,87 @@ TEST("each output of a replay prints something of its own") {
 }
 
 TEST("without a key the picture is of the last map, not of a screen over it") {
-    const ProgramResult died = run_roguelike({"--replay", kDivePath, "--svg"});
+    const ProgramResult died = run_roguelike({"--replay", pictured_death().run.file, "--svg"});
     CHECK_EQ(died.status, 0);
     CHECK(died.out.find("GAME OVER") == std::string::npos);
     CHECK(died.out.find("hit points") != std::string::npos);
 }
 
 TEST("the picture after no key is the first frame") {
-    CHECK(run_roguelike({"--replay", kDivePath, "--svg", "--at", "0"}).out.find("after key 0<") !=
-          std::string::npos);
+    CHECK(run_roguelike({"--replay", pictured_death().run.file, "--svg", "--at", "0"})
+              .out.find("after key 0<") != std::string::npos);
 }
 
 TEST("the picture after the last key of a run is made") {
-    const ProgramResult last = run_roguelike({"--replay", kDivePath, "--svg", "--at", "120"});
-    CHECK(last.out.find("after key 120<") != std::string::npos);
+    const ProgramResult last = run_roguelike(
+        {"--replay", pictured_death().run.file, "--svg", "--at", concat(pictured_death().keys)});
+    CHECK(last.out.find(concat("after key ", pictured_death().keys, "<")) != std::string::npos);
 }
 
 TEST("the picture of a key that fires the wand shows the fireball in flight") {
-    const auto picture_after = [](const char* key) {
-        return run_roguelike(
-                   {"--replay", source("tests/golden/hoard-3764.run"), "--svg", "--at", key})
-            .out;
+    const auto picture_after = [](std::size_t key) {
+        return run_roguelike({"--replay", shot().run.file, "--svg", "--at", concat(key)}).out;
     };
-    CHECK(picture_after("238").find("🔥") != std::string::npos);
-    CHECK(picture_after("239").find("🔥") == std::string::npos);
+    CHECK(picture_after(shot().keys).find("🔥") != std::string::npos);
+    CHECK(picture_after(shot().keys - 1).find("🔥") == std::string::npos);
 }
 
 TEST("a key that the run does not have is told") {
-    const ProgramResult result = run_roguelike({"--replay", kDivePath, "--svg", "--at", "121"});
+    const ProgramResult result = run_roguelike({"--replay", pictured_death().run.file, "--svg",
+                                                "--at", concat(pictured_death().keys + 1)});
     CHECK_EQ(result.status, 1);
-    CHECK(result.err.find("there is no key 121: the run has 120") != std::string::npos);
+    CHECK(result.err.find(concat("there is no key ", pictured_death().keys + 1, ": the run has ",
+                                 pictured_death().keys)) != std::string::npos);
 }
 
 TEST("a moving picture is of the keys asked for, and tells the moment at which it stands") {
-    const ProgramResult moving =
-        run_roguelike({"--replay", source("tests/golden/hoard-3764.run"), "--svg", "--from", "230",
-                       "--to", "240", "--at", "238"});
+    const std::string at = concat(shot().keys);
+    const std::string from = concat(shot().keys - 1);
+    const ProgramResult moving = run_roguelike(
+        {"--replay", shot().run.file, "--svg", "--from", from, "--to", at, "--at", at});
     CHECK_EQ(moving.status, 0);
-    CHECK(moving.out.find("after key 238</title>") != std::string::npos);
+    CHECK(moving.out.find(concat("after key ", at, "</title>")) != std::string::npos);
     CHECK(moving.out.find("🔥") != std::string::npos);
     CHECK(moving.out.find("@keyframes") != std::string::npos);
-    const ProgramResult beyond = run_roguelike({"--replay", source("tests/golden/hoard-3764.run"),
-                                                "--svg", "--from", "230", "--to", "300"});
+    const std::size_t keys = shot().run.keys.size();
+    const ProgramResult beyond = run_roguelike({"--replay", shot().run.file, "--svg", "--from",
+                                                concat(keys - 9), "--to", concat(keys + 9)});
     CHECK_EQ(beyond.status, 1);
-    CHECK(beyond.err.find("there is no key 300") != std::string::npos);
+    CHECK(beyond.err.find(concat("there is no key ", keys + 9)) != std::string::npos);
 }
 
 TEST("a page holds the story, the keys and the code of its run, which proves it") {
-    const ProgramResult page = run_roguelike({"--replay", kDivePath, "--html"});
+    const ProgramResult page = run_roguelike({"--replay", pictured_death().run.file, "--html"});
     CHECK_EQ(page.status, 0);
     CHECK(page.out.starts_with("<!doctype html>"));
-    CHECK(page.out.find("Killed by a troll on depth 5, with a score of 600") != std::string::npos);
+    CHECK(page.out.find(how_it_ended(kClassic, *pictured_death().game(), "")) != std::string::npos);
     CHECK(page.out.find("\"what\":\"level\"}") != std::string::npos);
     const std::string proof = run_roguelike({"--verify", "-"}, page.out).out;
-    CHECK(proof.starts_with("ok died score 600 depth 5"));
+    CHECK(proof.starts_with(concat("ok ", text_of(pictured_death().game()->outcome()))));
     CHECK_EQ(std::ranges::count(proof, '\n'), 1);
 }
 
 TEST("the story in a page has all that --story prints, and each milestone with its key") {
-    const ProgramResult page = run_roguelike({"--replay", kForgedPath, "--html"});
-    CHECK(page.out.find("<li value=\"161\"><a>far 3</a>") != std::string::npos);
-    std::istringstream story(run_roguelike({"--replay", kForgedPath, "--story"}).out);
+    const std::string won = recorded_end(kWorldRuns, Ending::won).run.file;
+    const ProgramResult page = run_roguelike({"--replay", won, "--html"});
+    std::istringstream story(run_roguelike({"--replay", won, "--story"}).out);
     std::size_t lines = 0;
+    bool has_far = false;
     for (std::string line; std::getline(story, line); ++lines) {
-        const bool is_milestone = line.starts_with("     ");
         const check::Context context(line);
-        CHECK(is_milestone || page.out.find(trimmed(line, " ")) != std::string::npos);
+        std::istringstream milestone(line);
+        int key = 0;
+        std::string words;
+        if (!line.starts_with("     ")) {
+            CHECK(page.out.find(trimmed(line, " ")) != std::string::npos);
+        } else if (milestone >> key >> std::ws && std::getline(milestone, words) &&
+                   words.starts_with("far ")) {
+            CHECK(page.out.find(concat("<li value=\"", key, "\"><a>", words, "</a>")) !=
+                  std::string::npos);
+            has_far = true;
+        }
     }
-    CHECK(lines > 50);
+    CHECK(has_far && lines > 50);
 }
 
 TEST("the title of a page tells what it shows") {
@@ -111,16 +133,24 @@ TEST("the title of a page tells what it shows") {
         const std::size_t begin = page.find("<title>") + 7;
         return page.substr(begin, page.find("</title>") - begin);
     };
-    CHECK_EQ(title_of(kForgedPath), "roguelike world: won, 2240 points, 4 brands; seed 8129");
-    CHECK_EQ(title_of(kDivePath), "roguelike classic: killed by a troll, 600 points; seed 1027");
-    CHECK_EQ(title_of(source("tests/tutorial/golden/mage-301.run")),
-             "roguelike tutorial: depth 3, 861 points; seed 301");
+    const RecordedMoment won = recorded_end(kWorldRuns, Ending::won);
+    CHECK_EQ(title_of(won.run.file),
+             concat("roguelike world: won, ", won.game()->tally().score, " points, ",
+                    won.game()->gathered(), " brands; seed ", won.run.seed));
+    CHECK_EQ(title_of(pictured_death().run.file),
+             concat("roguelike classic: killed by ", killer_of(*pictured_death().game()), ", ",
+                    pictured_death().game()->tally().score, " points; seed ",
+                    pictured_death().run.seed));
+    const RecordedMoment quit = recorded_end(kTutorialRuns, Ending::quit);
+    CHECK_EQ(title_of(quit.run.file),
+             concat("roguelike tutorial: depth ", quit.game()->tally().deepest, ", ",
+                    quit.game()->tally().score, " points; seed ", quit.run.seed));
 }
 
 TEST("no picture is made of a run that is not true") {
     for (const char* form : {"--svg", "--html"}) {
         const ProgramResult result =
-            run_roguelike({"--replay", source("tests/golden/dive-1027.trace"), form});
+            run_roguelike({"--replay", recorded_traces().front().string(), form});
         CHECK_EQ(result.status, 3);
         CHECK_EQ(result.out, "");
     }

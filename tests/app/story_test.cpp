@@ -1,19 +1,20 @@
 #include "app/looking/story.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
 
+#include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/tutorial/tutorial.hpp"
-#include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
+#include "tests/support/recorded_file.hpp"
+#include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -51,13 +52,10 @@ struct RecordedStory {
 const std::vector<RecordedStory>& recorded_stories() {
     static const auto stories = [] {
         std::vector<RecordedStory> result;
-        for (const char* folder : {"tests/golden", "tests/tutorial/golden", "tests/world/golden"}) {
-            for (const auto& entry : fs::directory_iterator(fs::path(ROGUE_SOURCE_DIR) / folder)) {
-                if (entry.path().extension() == ".run") {
-                    RunReader file(entry.path().string());
-                    result.push_back(
-                        {&kind_of(file), entry.path().string(), story_of(file).text()});
-                }
+        for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
+            for (const auto& trace : recorded_traces(of)) {
+                const std::string path = load_recorded_run(trace, of).file;
+                result.push_back({&of.game, path, story(path)});
             }
         }
         return result;
@@ -66,58 +64,25 @@ const std::vector<RecordedStory>& recorded_stories() {
 }
 
 TEST("a story tells the dungeon, the end, every first with its key, and what was seen last") {
-    const std::string page = story(kHoardPath);
-    CHECK(
-        page.starts_with("roguelike, the game classic, seed 3764\n"
-                         "Killed by an orc on depth 6, with a score of 720 (kills 12).\n"
-                         "It has 245 keys. It began on 2026-01-01 00:00Z.\n"
-                         "\n"
-                         "After key\n"
-                         "\n"
-                         "       17  depth 2\n"
-                         "       27  first kill: You kill the goblin!\n"
-                         "       63  first weapon: You equip the longsword.\n"
-                         "       73  first potion: You drink the healing potion. (+10 HP)\n"
-                         "       81  depth 3\n"));
-    CHECK(has(page,
-              "      172  first enchantment: Your enchanted longsword glows with enchantment!\n"
-              "      174  depth 6\n"
-              "      244  first dread knight met: The dread knight hits you for 11.\n"
-              "\n"
-              "Kills: rat 6, goblin 5, orc 1\n"
-              "\n"
-              "Lowest HP: 7 of 30 after key 71: The rat hits you for 2.\n"
-              "\n"
-              "The last messages\n"
-              "\n"
-              "    The fireball hits the rat for 8!\n"));
-    CHECK(has(
-        page,
-        "    The orc hits you for 6.\n    The orc kills you...\n\nThe last map\n\n    25 columns"));
-    CHECK(has(page, "\n    #..............@o.....#\n"));
-    CHECK(has(page, "\n    > stairs down, L dread knight, o orc, < stairs up\n\nAt the end\n\n"));
-    CHECK(page.ends_with("\n    Weapon:\n    enchanted longsword\n    Wand: fireball (0)\n"));
+    check_recorded("tests/golden/hoard-3764.story", story(kHoardPath));
 }
 
 TEST("what happens with the last key is told too") {
-    const RunHeader header{games().front()->rules, 10155, "2026-11-20T15:11:00Z"};
-    RunReader file("a run", nullptr,
-                   header.text() + "DRRRRRR>UULLLLLLLLLLL>LLLLLLLDDLLL>URRRRRRUULUUU");
-    CHECK(has(
-        story_of(file).text(),
-        "       35  depth 4\n       48  first kill: You kill the goblin!\n\nKills: goblin 1\n"));
+    const RecordedMoment kill = recorded_moment(
+        kClassicRuns, "a kill", [](const AnyGame& game) { return game.tally().kills == 1; });
+    const RunHeader header{kClassicRules, kill.run.seed, "2026-11-20T15:11:00Z"};
+    RunReader file("a run", nullptr, header.text() + kill.keys_so_far());
+    CHECK(has(story_of(file).text(), concat(" ", kill.keys, "  first kill: You kill the ")));
 }
 
 TEST("a story tells every brand that came home, and no empty last map of a win") {
-    const std::string page = story(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
-    for (const char* brand : {"383  first brand home: You lay down the brand of the north.",
-                              "1002  brand home: You lay down the brand of the east.",
-                              "1713  brand home: You lay down the brand of the south.",
-                              "2086  brand home: You lay down the brand of the west."}) {
-        CHECK(has(page, brand));
-    }
+    const RecordedMoment won = recorded_end(kWorldRuns, Ending::won);
+    const std::string page = story(won.run.file);
+    CHECK(has(page, "  first brand home: You lay down the brand of the "));
+    CHECK_EQ(static_cast<int>(occurrences(page, "brand home: You lay down the brand of the ")),
+             won.game()->gathered());
     CHECK(!has(page, "The last map"));
-    CHECK(has(page, "\nThe run was won with a score of 2120 (far 3, kills 62, brands 4).\n"));
+    CHECK(has(page, concat("\n", how_it_ended(kWorld, *won.game(), ""), "\n")));
 }
 
 TEST("a story tells how long a run took, unless its file is a copy of another day") {
@@ -137,9 +102,9 @@ TEST("a story tells how long a run took, unless its file is a copy of another da
 }
 
 TEST("a long line of a story is broken at a blank") {
-    CHECK(has(story(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-301.run"),
-              "\n      251  first better armor: Rogue uses a Armor Scroll to enhance their\n"
-              "           Leather\n"));
+    CHECK(std::ranges::any_of(recorded_stories(), [](const RecordedStory& story) {
+        return has(story.page, "\n           ");
+    }));
 }
 
 TEST("no line of a story has more than 80 columns") {
@@ -192,7 +157,7 @@ TEST("each thing that a game's messages may tell of happens in a recorded run") 
 }
 
 TEST("the story of a world tells what its stones and its hearth have told") {
-    const std::string page = story(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
+    const std::string page = story(recorded_end(kWorldRuns, Ending::won).run.file);
     CHECK(has(page, "\n\nTHE STORY SO FAR\n\n"));
     CHECK(has(page, "\n    The hearth remembers a flame. Far away, somebody stops and listens.\n"));
     CHECK(!has(page, "any other key"));

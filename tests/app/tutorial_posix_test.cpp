@@ -6,6 +6,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // The game of the tutorial through the real program.
 
@@ -13,8 +14,6 @@ namespace rogue::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-const std::string kTutorialFolder = ROGUE_SOURCE_DIR "/tests/tutorial/golden/";
 
 TEST("without a terminal Enter, Escape and the digits are letters in this game alone") {
     const std::string keys = "qwer1234EX.UDLR";
@@ -25,12 +24,13 @@ TEST("without a terminal Enter, Escape and the digits are letters in this game a
 
 TEST("in plain play an empty line confirms an aim") {
     const KeptGame game;
-    const std::string keys = keys_of(contents(kTutorialFolder + "mage-307.run"));
+    const RecordedMoment aim = recorded_aim();
+    const std::string keys = aim.keys_so_far() + "E";
     std::string lines;
     for (const char key : keys) {
         lines += key == 'E' ? "\n" : concat(plain_key(key), "\n");
     }
-    game.run({"--plain", "--game", "tutorial", "--seed", "307"}, lines);
+    game.run({"--plain", "--game", "tutorial", "--seed", concat(aim.run.seed)}, lines);
     CHECK_EQ(keys_of(game.run_file()), keys);
 }
 
@@ -55,7 +55,7 @@ TEST("a run is kept, offered by the name of its game, resumed and entered in a t
     second.type("x", "Level:   1");
     kill_now(second);
     const std::string run = contents(game.runs().front());
-    CHECK(run.starts_with("roguelike-run 1\nrules 2\nseed 7\n"));
+    CHECK(run.starts_with(concat("roguelike-run 1\nrules ", kTutorialRules, "\nseed 7\n")));
     CHECK_EQ(keys_of(run), "UDq");
 }
 
@@ -88,11 +88,16 @@ TEST("a run of one game proves no line in the table of the other") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     const std::string run = game.path("state/runs/a.run");
-    fs::copy_file(kTutorialFolder + "dive-517.run", run);
-    std::ofstream(game.path("highscores.txt")) << "586|4|33|2001-09-09T01:46:40Z\n";
+    const RecordedMoment death = recorded_end(kTutorialRuns, Ending::died);
+    const Tally tally = death.game()->tally();
+    fs::copy_file(death.run.file, run);
+    std::ofstream(game.path("highscores.txt"))
+        << concat(tally.score, "|", tally.deepest, "|", tally.kills, "|2001-09-09T01:46:40Z\n");
     fs::last_write_time(run, std::chrono::file_clock::from_sys(
                                  std::chrono::sys_seconds(std::chrono::seconds(1'000'000'000))));
-    CHECK(game.run({"--scores", "--game", "tutorial"}).out.find("* seed 517") != std::string::npos);
+    CHECK(
+        game.run({"--scores", "--game", "tutorial"}).out.find(concat("* seed ", death.run.seed)) !=
+        std::string::npos);
     CHECK(game.run({"--scores"}).out.find("* seed") == std::string::npos);
 }
 

@@ -11,6 +11,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 #include "tests/support/program.hpp"
+#include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -21,7 +22,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kUnfinished = "hoard-3061";
+const std::string& long_file() {
+    static const std::string file = contents(longest_run(kClassicRuns).file);
+    return file;
+}
 
 /// Runs that have been cut off, in a folder of their own, the last played first.
 class CutOff {
@@ -35,7 +39,7 @@ public:
     }
 
     void write(int run, std::string_view day) const {
-        std::string bytes = golden_run(kUnfinished).substr(0, 200);
+        std::string bytes = long_file().substr(0, 200);
         bytes.replace(bytes.find("began ") + 6, day.size(), day);
         std::ofstream(path(run), std::ios::binary) << bytes;
     }
@@ -54,7 +58,8 @@ private:
 TEST("a run that ends before it is looked at is no problem") {
     const CutOff cut_off(1);
     UnfinishedRuns runs = cut_off.runs();
-    std::ofstream(cut_off.path(0), std::ios::binary) << golden_run(kUnfinished);
+    std::ofstream(cut_off.path(0), std::ios::binary)
+        << contents(recorded_end(kClassicRuns, Ending::died).run.file);
     CHECK(runs.at(0) == nullptr);
     CHECK(runs.problems().empty());
 }
@@ -131,7 +136,7 @@ TEST("keys that somebody adds to an offered run are kept, whatever time the file
     const CutOff cut_off(1);
     UnfinishedRuns runs = cut_off.runs();
     CHECK(runs.at(0) != nullptr);
-    const std::string with_more_keys = golden_run(kUnfinished).substr(0, 205);
+    const std::string with_more_keys = long_file().substr(0, 205);
     const auto time = fs::last_write_time(cut_off.path(0));
     std::ofstream(cut_off.path(0), std::ios::binary) << with_more_keys;
     fs::last_write_time(cut_off.path(0), time);

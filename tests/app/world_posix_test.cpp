@@ -1,6 +1,9 @@
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "rogue/base/text.hpp"
 #include "rogue/world/world.hpp"
@@ -15,17 +18,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kWorldFolder = ROGUE_SOURCE_DIR "/tests/world/golden/";
-
 TEST("a run of the third game is seen on the terminal, killed, offered and resumed") {
     const KeptGame game;
-    const RecordedRun run = recorded_run("diver-7101", kWorldRuns);
+    const RecordedRun run = longest_run(kWorldRuns);
     const std::vector<Frame> frames = waiting_frames(run);
     constexpr std::size_t kKeys = 60;
     PtyProgram first(game.on_terminal({"--game", "world", "--seed", std::to_string(run.seed)}));
     for (std::size_t i = 0; i < kKeys; ++i) {
         wait_for_frame(first, frames[i]);
-        first.send(key_bytes(run.keys[i]));
+        first.send(run.keys[i] == 'w' ? "." : key_bytes(run.keys[i]));
     }
     wait_for_frame(first, frames[kKeys]);
     CHECK(first.screen().unexpected().empty());
@@ -38,12 +39,28 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
         concat("roguelike-run 1\nrules ", kWorldRules, "\nseed ", run.seed, "\n")));
 }
 
-const std::string kWon = kWorldFolder + "quest-7301.run";
-const std::string kWonScore = " with a score of 2120 (far 3, kills 62, brands 4)";
+const RecordedMoment& won() {
+    static const RecordedMoment moment = recorded_end(kWorldRuns, Ending::won);
+    return moment;
+}
+
+int brands_home() {
+    return won().game()->gathered();
+}
+
+Tally won_tally() {
+    return won().game()->tally();
+}
+
+std::string won_score() {
+    const auto [far, kills, score] = won_tally();
+    return concat(" with a score of ", score, " (far ", far, ", kills ", kills, ", brands ",
+                  brands_home(), ")");
+}
 
 // Keeps a run that lacks only the key that wins it.
 void keep_nearly_won(const KeptGame& game) {
-    const std::string run = contents(kWon);
+    const std::string run = contents(won().run.file);
     fs::create_directories(game.path("state/runs"));
     std::ofstream(game.path("state/runs/a.run")) << run.substr(0, run.rfind('q'));
 }
@@ -52,7 +69,7 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     const KeptGame game;
     keep_nearly_won(game);
     PtyProgram program(game.on_terminal({"--resume"}));
-    program.wait_for_text("Brands: 0, home 4");
+    program.wait_for_text(concat(", home ", brands_home()));
     program.type("q", "e or Enter: rest here, and win the run");
     program.send_bytewise("\r");  // Typed before the question can have been read.
     program.let_pass(kLongerThanQuiet);
@@ -62,9 +79,10 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     leave_death(program);
     program.wait_for_text("YOU CAME HOME");
     leave_end(program);
-    program.wait_for_text(concat("You won", kWonScore, ", the best."));
-    CHECK_EQ(game.run_file(), contents(kWon));
-    CHECK(game.scores().starts_with("2120|3|62|"));
+    program.wait_for_text(concat("You won", won_score(), ", the best."));
+    CHECK_EQ(game.run_file(), contents(won().run.file));
+    CHECK(game.scores().starts_with(
+        concat(won_tally().score, "|", won_tally().deepest, "|", won_tally().kills, "|")));
 }
 
 TEST("a win without a screen is told with the table") {
@@ -76,9 +94,9 @@ TEST("a win without a screen is told with the table") {
                           "any other key: play on\n"
                           "You sit down by the fire. You are home.\n"
                           "high scores\n"
-                          "1: 2120, far 3, kills 62, this run\n"
-                          "You won with a score of 2120") != std::string::npos);
-    CHECK_EQ(game.run_file(), contents(kWon));
+                          "1: ") != std::string::npos);
+    CHECK(result.out.find(concat(", this run\nYou won", won_score())) != std::string::npos);
+    CHECK_EQ(game.run_file(), contents(won().run.file));
 }
 
 TEST("a win whose program died before the end was written is entered by the next start") {
@@ -86,37 +104,41 @@ TEST("a win whose program died before the end was written is entered by the next
     keep_nearly_won(game);
     std::ofstream(game.path("state/runs/a.run"), std::ios::app) << "q";
     const ProgramResult result = game.run({"--plain", "--resume"});
-    CHECK_EQ(result.out.find("Brands: 0, home 4"), std::string::npos);
-    CHECK(contents(game.path("state/runs/a.run")) == contents(kWon));
-    CHECK(game.scores().starts_with("2120|3|62|"));
+    CHECK_EQ(result.out.find(concat(", home ", brands_home())), std::string::npos);
+    CHECK(contents(game.path("state/runs/a.run")) == contents(won().run.file));
+    CHECK(game.scores().starts_with(
+        concat(won_tally().score, "|", won_tally().deepest, "|", won_tally().kills, "|")));
 }
 
 TEST("a win is told by films, stories and rankings") {
-    PtyProgram film({.argv = {ROGUE_PROGRAM, "--replay", kWon}, .widths = kWideEmoji});
-    film.type("\x1b[F", concat("The run was won", kWonScore, ". Press any key."));
+    PtyProgram film({.argv = {ROGUE_PROGRAM, "--replay", won().run.file}, .widths = kWideEmoji});
+    film.type("\x1b[F", concat("The run was won", won_score(), ". Press any key."));
     film.wait_for_text("You sit down by the fire. You are home.");
     leave_death(film);
     film.wait_for_text("YOU CAME HOME");
     leave_end(film);
-    film.wait_for_text(concat("The run was won", kWonScore, "."));
-    const std::string story = run_roguelike({"--story", kWon}).out;
-    CHECK(story.find(concat("The run was won", kWonScore, ".")) != std::string::npos);
+    film.wait_for_text(concat("The run was won", won_score(), "."));
+    const std::string story = run_roguelike({"--story", won().run.file}).out;
+    CHECK(story.find(concat("The run was won", won_score(), ".")) != std::string::npos);
     CHECK(story.find("first rest by the fire: You sit down") != std::string::npos);
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
-    fs::copy_file(kWon, game.path("state/runs/a.run"));
-    CHECK(game.run({"--scores", "--game", "world", "--seed", "7301"})
-              .out.find(" 1. * 2120   far  3   kills  62   keys   2087   2026-01-01 00:00Z\n"
-                        "      won, brands 4\n") != std::string::npos);
+    fs::copy_file(won().run.file, game.path("state/runs/a.run"));
+    const std::string ranking =
+        game.run({"--scores", "--game", "world", "--seed", concat(won().run.seed)}).out;
+    CHECK(ranking.find(concat(" 1. * ", won_tally().score, " ")) != std::string::npos);
+    CHECK(ranking.find(concat("2026-01-01 00:00Z\n      won, brands ", brands_home(), "\n")) !=
+          std::string::npos);
 }
 
 TEST("the table of the third game tells what a kept run proves, and the first table names it") {
     const KeptGame game;
     keep_nearly_won(game);
     game.run({"--plain", "--resume"}, "q\ne\n");
-    CHECK(game.run({"--scores", "--game", "world"}).out.find(" * seed 7301, won, brands 4\n") !=
-          std::string::npos);
-    CHECK(game.run({"--scores"}).out.find(" 1.   2120   depth  3   kills  62 ") !=
+    CHECK(game.run({"--scores", "--game", "world"})
+              .out.find(concat(" * seed ", won().run.seed, ", won, brands ", brands_home(),
+                               "\n")) != std::string::npos);
+    CHECK(game.run({"--scores"}).out.find(concat(" 1.   ", won_tally().score, "   depth  ")) !=
           std::string::npos);
 }
 
@@ -159,40 +181,75 @@ TEST("the row below the chart tells the doors of the land, and how to leave it")
     end_program(program);
 }
 
-// How to go on with a recorded run of which so many keys are played.
-PtyOptions resumed(const KeptGame& game, const std::string& name, std::size_t keys) {
-    const std::string run = contents(kWorldFolder + name + ".run");
-    const std::size_t seed = run.find("seed ") + 5;
+// How to go on with a recorded run at that moment.
+PtyOptions resumed(const KeptGame& game, const RecordedMoment& moment) {
     fs::create_directories(game.path("state/runs"));
-    game.run(
-        {"--headless", "--game", "world", "--seed", run.substr(seed, run.find('\n', seed) - seed),
-         "--record", game.path("state/runs/a.run")},
-        keys_of(run).substr(0, keys));
+    game.run({"--headless", "--game", "world", "--seed", concat(moment.run.seed), "--record",
+              game.path("state/runs/a.run")},
+             moment.keys_so_far());
     return game.on_terminal({"--resume"});
+}
+
+// What is in sight and told by a name of its own, with that name.
+std::vector<std::pair<Sighting, std::string>> named_in_sight(const AnyGame& game) {
+    std::vector<std::pair<Sighting, std::string>> named;
+    for (const Sighting& each : sightings(game.sight())) {
+        const Note note = game.note(game.position() + each.from_player);
+        if (!each.seen.remembered && !note.name.empty()) {
+            named.emplace_back(each, note.name);
+        }
+    }
+    return named;
+}
+
+RecordedMoment two_gifts_in_sight() {
+    return recorded_moment(
+        kWorldRuns, "two gifts and no creature in sight", [](const AnyGame& game) {
+            const auto named = named_in_sight(game);
+            return game.screen().awaited() == Prompt::command && named.size() > 1 &&
+                   sightings(game.sight()).front().seen.name == "gift";
+        });
 }
 
 TEST("the lists of looks and of journeys call a gift in sight by its name") {
     const KeptGame game;
-    PtyProgram program(resumed(game, "quest-7301", 110));
+    const RecordedMoment gifts = two_gifts_in_sight();
+    const std::string nearest = named_in_sight(*gifts.game()).front().second;
+    PtyProgram program(resumed(game, gifts));
     program.wait_for_text("? help");
-    program.type("x", "* cloak ");
-    program.type("q_", "*s cloak ");
+    program.type("x", concat("* ", nearest, " "));
+    program.type("q_", "-- TRAVEL --");
+    program.wait_for_text(concat(" ", nearest, " "));
+    CHECK_EQ(program.screen().picture().find("gift"), std::string::npos);
 }
 
 TEST("in plain play the list of journeys calls a gift in sight by its name too") {
     const KeptGame game;
-    resumed(game, "quest-7301", 110);
+    const RecordedMoment gifts = two_gifts_in_sight();
+    resumed(game, gifts);
     const std::string told = game.run({"--plain", "--resume"}, "_\n\nq\nq\n").out;
-    CHECK(told.find("\ns: cloak, 2 west\np: boots, 2 west, 1 north\n") != std::string::npos);
+    for (const auto& [gift, name] : named_in_sight(*gifts.game())) {
+        CHECK(told.find(concat(": ", name, ", ")) != std::string::npos);
+    }
 }
 
 TEST("the list of a look calls a champion by its name, and so does what stops a walk") {
     const KeptGame game;
-    PtyProgram program(resumed(game, "careful-7417", 1074));
+    const RecordedMoment meets =
+        recorded_moment(kWorldRuns, "a champion, alone beside the player", [](const AnyGame& each) {
+            const auto all = sightings(each.sight());
+            return each.screen().awaited() == Prompt::command && !each.ending() &&
+                   std::ranges::count(all, Seen::Kind::creature,
+                                      [](const Sighting& one) { return one.seen.kind; }) == 1 &&
+                   manhattan_distance(all[0].from_player, {}) == 1 &&
+                   !each.note(each.position() + all[0].from_player).name.empty();
+        });
+    const std::string name = named_in_sight(*meets.game()).front().second;
+    PtyProgram program(resumed(game, meets));
     program.wait_for_text("? help");
-    program.type("x", "* rat Urdun");
+    program.type("x", concat("* ", name));
     program.send("q");
-    program.type("o", "Rat Urdun is beside you. Fight or flee first. ? help");
+    program.type("o", concat(capitalized(name), " is beside you. Fight or flee first. "));
 }
 
 TEST("scores of the third game have a table of their own") {
@@ -224,13 +281,22 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
 }
 
 TEST("who only hears is told that a hound has come, in the turn in which the brand is lifted") {
-    const ProgramResult result =
-        run_roguelike({"--replay", "--plain", kWorldFolder + "quest-1004.run"});
-    CHECK(result.out.find("\n203: west\n"
-                          "You take the brand of the north. It glows. Now bring it home!\n"
-                          "Doors fall open, far and near: she has heard you.\n"
-                          "Three rats have found your trail.\n"
-                          "204: east\n") != std::string::npos);
+    const RecordedMoment lifts = recorded_moment(
+        kWorldRuns, "a hound that comes as a brand is lifted",
+        [before = std::size_t{0}](const AnyGame& game) mutable {
+            const MessageLog& log = game.log();
+            before = std::min(before, log.added());
+            const std::size_t fresh = log.added() - std::exchange(before, log.added());
+            return fresh == 3 && log[log.size() - 1].text.ends_with("your trail.");
+        });
+    const ProgramResult result = run_roguelike({"--replay", "--plain", lifts.run.file});
+    const std::size_t told = result.out.find(concat("\n", lifts.keys, ": "));
+    const std::size_t next = result.out.find(concat("\n", lifts.keys + 1, ": "));
+    CHECK(told != std::string::npos && next != std::string::npos);
+    const std::string turn = result.out.substr(told, next - told);
+    CHECK(turn.find("\nYou take the brand of the ") != std::string::npos);
+    CHECK(turn.find("\nDoors fall open, far and near: she has heard you.\n") != std::string::npos);
+    CHECK(turn.ends_with(" your trail."));
 }
 
 TEST("the keys of plain play are told with the story") {

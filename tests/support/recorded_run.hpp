@@ -18,6 +18,7 @@ struct RecordedRun {
     std::string keys = {};
     std::vector<std::string> lines = {};  ///< A line of the trace a frame: `N KEY MS HASH`.
     std::string end = {};                 ///< The last line: `end HOW score S depth D kills K`.
+    std::string file = {};                ///< The path of its run file.
 };
 
 /// Gets every frame in turn. `stay` is 0 if the game waits for a key. `keys_taken` is the number of

@@ -4,8 +4,10 @@
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
+#include <utility>
 
 #include "rogue/base/text.hpp"
+#include "tests/support/press_keys.hpp"
 
 namespace rogue::test {
 namespace {
@@ -44,6 +46,7 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace, const Recordin
     std::string word;
     RecordedRun run;
     run.game = &of.game;
+    run.file = std::filesystem::path(trace).replace_extension(".run").string();
     file >> word >> run.seed >> std::ws;
     if (!file || word != "seed") {
         throw std::runtime_error(trace.string() + ": not a trace");
@@ -64,6 +67,51 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace, const Recordin
 
 RecordedRun recorded_run(const std::string& name, const Recordings& of) {
     return load_recorded_run(concat(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".trace"), of);
+}
+
+std::unique_ptr<AnyGame> RecordedMoment::game() const {
+    return pressed(*run.game, run.seed, keys_so_far());
+}
+
+RecordedMoment recorded_moment(const Recordings& of, std::string_view what,
+                               const std::function<bool(const AnyGame&)>& is_it) {
+    for (const auto& trace : recorded_traces(of)) {
+        const RecordedRun run = load_recorded_run(trace, of);
+        const auto game = of.game.start(run.seed);
+        for (std::size_t keys = 0; keys <= run.keys.size(); ++keys) {
+            if (is_it(*game)) {
+                return {run, keys};
+            }
+            if (game->ending() || keys == run.keys.size()) {
+                break;
+            }
+            game->press(Key{run.keys[keys]});
+        }
+    }
+    throw std::runtime_error(concat("no recorded run of the game ", of.game.name, " has ", what,
+                                    ": CONTRIBUTING tells how one is played"));
+}
+
+RecordedMoment recorded_end(const Recordings& of, Ending ending) {
+    return recorded_moment(of, concat("an end by which the player ", word_for(ending)),
+                           [=](const AnyGame& game) { return game.ending() == ending; });
+}
+
+RecordedMoment recorded_aim() {
+    return recorded_moment(kTutorialRuns, "an aim", [](const AnyGame& game) {
+        return game.screen().awaited() == Prompt::aim;
+    });
+}
+
+RecordedRun longest_run(const Recordings& of) {
+    RecordedRun longest;
+    for (const auto& trace : recorded_traces(of)) {
+        RecordedRun run = load_recorded_run(trace, of);
+        if (run.keys.size() > longest.keys.size()) {
+            longest = std::move(run);
+        }
+    }
+    return longest;
 }
 
 }  // namespace rogue::test

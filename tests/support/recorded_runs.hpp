@@ -1,7 +1,11 @@
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rogue/classic/classic.hpp"
@@ -29,7 +33,32 @@ std::vector<std::filesystem::path> recorded_traces(const Recordings& of = kClass
 RecordedRun load_recorded_run(const std::filesystem::path& trace,
                               const Recordings& of = kClassicRuns);
 
-/// The run whose trace has that name.
+/// The run whose trace has that name. A change of the rules may leave it few keys, and another end.
 RecordedRun recorded_run(const std::string& name, const Recordings& of = kClassicRuns);
+
+/// A moment of a recorded run, after so many of its keys.
+struct RecordedMoment {
+    RecordedRun run;
+    std::size_t keys;
+
+    std::string keys_so_far() const { return run.keys.substr(0, keys); }
+
+    /// The game at that moment.
+    std::unique_ptr<AnyGame> game() const;
+};
+
+/// The first moment in a game's recorded runs of which that is true, at a prompt or at an end.
+/// Throws std::runtime_error with `what` if there is none.
+RecordedMoment recorded_moment(const Recordings& of, std::string_view what,
+                               const std::function<bool(const AnyGame&)>& is_it);
+
+/// The end of the first recorded run that ended so.
+RecordedMoment recorded_end(const Recordings& of, Ending ending);
+
+/// The first moment at which an ability of the second game is aimed.
+RecordedMoment recorded_aim();
+
+/// The recorded run with the most keys.
+RecordedRun longest_run(const Recordings& of);
 
 }  // namespace rogue::test

@@ -143,7 +143,8 @@ TEST("a page of a run without milestones has no heading for them") {
 }
 
 TEST("buttons of a page lead to each brand that is taken and that comes home, and to no wound") {
-    RunReader file(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
+    const RecordedMoment won = recorded_end(kWorldRuns, Ending::won);
+    RunReader file(won.run.file);
     Moments moments;
     replay_file(
         file, [&](const Replayed& run) { moments.update(*run.kind, *run.game, run.keys.size()); });
@@ -154,7 +155,7 @@ TEST("buttons of a page lead to each brand that is taken and that comes home, an
         at += kWhat.size();
         ++counts[page.substr(at, page.find('"', at) - at)];
     }
-    CHECK_EQ(counts["brand"], 8);
+    CHECK(counts["brand"] >= 2 * won.game()->gathered());
     CHECK(counts["fight"] > 0 && counts["level"] > 0);
     CHECK_EQ(counts.size(), 3U);
 }

@@ -5,6 +5,7 @@
 #include "app/runs/replayed.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_run.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
 namespace {
@@ -47,7 +48,9 @@ TEST("a fight begins with a wound or a kill after ten keys without any") {
 }
 
 TEST("what the second game tells behind blanks is told without them") {
-    RunReader file(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-301.run");
+    const RecordedMoment killed = recorded_moment(
+        kTutorialRuns, "a kill", [](const AnyGame& game) { return game.tally().kills > 0; });
+    RunReader file(killed.run.file);
     Moments moments;
     replay_file(
         file, [&](const Replayed& run) { moments.update(*run.kind, *run.game, run.keys.size()); });

@@ -20,7 +20,7 @@ std::string whole_name(const Landmark& landmark) {
 }
 
 TEST("the hearth is a landmark, and a brand that a stone has told of until it is taken") {
-    const RecordedRun run = recorded_run("quest-7301", kWorldRuns);
+    const RecordedRun run = recorded_end(kWorldRuns, Ending::won).run;
     const auto game = run.game->start(run.seed);
     std::set<std::string> known;
     game->play(ScriptedKeys(run.keys), [&] {
@@ -28,18 +28,18 @@ TEST("the hearth is a landmark, and a brand that a stone has told of until it is
             known.insert(whole_name(landmark));
         }
     });
-    std::string brands;
+    const auto taken = std::erase_if(known, [&](const std::string& name) {
+        return std::ranges::count(game->landmarks(), name, whole_name) == 0;
+    });
+    CHECK(taken > 0);
+    CHECK(known.erase("hearth") == 1 && !known.empty());
     for (const std::string& name : known) {
-        const bool now = std::ranges::count(game->landmarks(), name, whole_name) != 0;
-        brands += name + (now ? ": known\n" : ": taken\n");
+        CHECK(name.starts_with("brand in the "));
     }
-    CHECK_EQ(brands,
-             "brand in the east: taken\nbrand in the north: known\n"
-             "brand in the south: known\nbrand in the west: taken\nhearth: known\n");
 }
 
 TEST("the way to a brand is counted in tiles, and its vault door is what leads to it") {
-    const RecordedRun run = recorded_run("quest-7301", kWorldRuns);
+    const RecordedRun run = recorded_end(kWorldRuns, Ending::won).run;
     const auto game = run.game->start(run.seed);
     game->play(ScriptedKeys(run.keys), [&] {
         const std::vector<Landmark> landmarks = game->landmarks();

@@ -21,14 +21,10 @@ int between(Draws& draws, int a, int b) {
 }
 
 std::string plain_monster(int depth, Draws& draws) {
-    struct Row {
-        std::string_view name;
-        int from, weight;
-    };
     std::vector<std::string_view> wheel;
-    for (const auto& [name, from, weight] :
-         {Row{"rat", 1, 6}, {"goblin", 2, 5}, {"orc", 3, 4}, {"troll", 5, 3}, {"wraith", 7, 2}}) {
-        wheel.insert(wheel.end(), static_cast<std::size_t>(depth >= from ? weight : 0), name);
+    for (const MonsterKind& kind : kMonsterKinds) {
+        const int places = depth >= kind.from_depth ? kind.weight : 0;
+        wheel.insert(wheel.end(), static_cast<std::size_t>(places), kind.name);
     }
     return std::string(
         wheel[static_cast<std::size_t>(draws.below(static_cast<int>(wheel.size())))]);
