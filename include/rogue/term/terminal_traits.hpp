@@ -47,7 +47,8 @@ std::string_view environment_variable(const char* name);
 /// themselves: there IUTF8 is about the outer terminal.
 ///
 /// xterm (XTERM_VERSION), mlterm (MLTERM), zutty (ZUTTY_VERSION) and rxvt-unicode use the font that
-/// the user chose for every character. It has no emoji, so they draw a box for each.
+/// the user chose for every character. It has no emoji, so they draw a box for each. xterm with a
+/// font of -fa and mlterm from 3.9.4 on find emoji elsewhere, but that can't be told.
 ///
 /// Alacritty starts with a wheel that sends arrow keys. Old ones can neither report nor save that.
 ///
