@@ -54,7 +54,7 @@ TEST("a spectator without a screen is told what the map shows, and then each key
     watcher.wait_for_text("4: i");
     watcher.wait_for_text("INVENTORY");
     player.send("x");
-    watcher.wait_for_text("pack closed");
+    watcher.wait_for_text("inventory closed");
     leave_by(watcher, "q");
     watcher.wait_for_text("The run goes on with a score of 100");
     CHECK_EQ(settings_difference(watcher.initial_settings(), watcher.settings()), "");

@@ -160,7 +160,7 @@ TEST("the letters of the pack are letters, and an empty line leaves it") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string pack =
         "INVENTORY\nPress a letter to use/equip, or any other key to cancel.\nempty\n";
-    CHECK_EQ(answer(game, "ih\ni\n\n"), pack + "pack closed\n" + pack + "pack closed\n");
+    CHECK_EQ(answer(game, "ih\ni\n\n"), pack + "inventory closed\n" + pack + "inventory closed\n");
     CHECK_EQ(keys_of(game.run_file()), "ihi.");
 }
 

@@ -46,7 +46,7 @@ TEST("single keys are played at once, without a prompt and without being shown")
     program.type("kk", "ways east, south, west");
     program.type("\x1b[A", "blocked");
     program.type("i", "empty");
-    program.type("\r", "pack closed");
+    program.type("\r", "inventory closed");
     program.type("g", "Nothing to pick up.");
     keep_run(program);
     CHECK(!tells(program, "\n: "));

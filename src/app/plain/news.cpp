@@ -25,7 +25,7 @@ bool lies_here(const KnownMap& known, std::string_view name) {
 // What to tell when a map follows that screen.
 std::string_view after(Prompt screen, bool is_news) {
     if (screen == Prompt::letter) {
-        return "pack closed\n";
+        return "inventory closed\n";
     }
     return is_news || screen == Prompt::page ? "" : "the game goes on\n";
 }
