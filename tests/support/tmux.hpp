@@ -4,20 +4,21 @@
 #include <string>
 #include <vector>
 
+#include "rogue/ui/frame.hpp"
 #include "tests/support/conversation.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
 
-/// A tmux server of our own with one window of 80 by 23 cells, in which the system's shell runs a
-/// command, whatever the user's shell is. It is used in control mode, in which tmux reports every
-/// output, so that tests wait for events only.
+/// A tmux server of our own with one window of 80 columns and so many rows, in which the system's
+/// shell runs a command, whatever the user's shell is. It is used in control mode, in which tmux
+/// reports every output, so that tests wait for events only.
 class Tmux {
 public:
     /// Whether tmux is installed.
     static bool available();
 
-    explicit Tmux(const std::string& command);
+    explicit Tmux(const std::string& command, int rows = Frame::kRows);
     ~Tmux();
     Tmux(const Tmux&) = delete;
     Tmux& operator=(const Tmux&) = delete;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
@@ -13,13 +14,13 @@ bool Tmux::available() {
 }
 
 // Without SHELL tmux runs the command by the user's shell, and some users have none.
-Tmux::Tmux(const std::string& command)
+Tmux::Tmux(const std::string& command, int rows)
     : tmux_({"env", "-u", "TMUX", "LC_ALL=C.UTF-8", "SHELL=/bin/sh", "tmux", "-u", "-S",
-             folder_.path("socket"), "-f", "/dev/null", "-C", "new-session", "-x", "80", "-y", "23",
-             command}) {
+             folder_.path("socket"), "-f", "/dev/null", "-C", "new-session", "-x", "80", "-y",
+             std::to_string(rows), command}) {
     run("set-option -g exit-empty on");
     run("set-option -g destroy-unattached on");  // With this process its server ends too.
-    run("refresh-client -C 80x23");
+    run(concat("refresh-client -C 80x", rows));
 }
 
 Tmux::~Tmux() {

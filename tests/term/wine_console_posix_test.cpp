@@ -5,7 +5,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -19,6 +18,9 @@
 namespace rogue::test {
 namespace {
 
+// The frame, and the row where the session tells its keys.
+constexpr int kRows = Frame::kRows + 1;
+
 /// Runs a program of the build for Windows. The shell outlives Ctrl-C, which interrupts all
 /// programs on this terminal. The last command keeps the screen so that the test can read it.
 Tmux run_alone_in_console(const std::string& command) {
@@ -27,7 +29,8 @@ Tmux run_alone_in_console(const std::string& command) {
         check::skip("ROGUE_WINE_BUILD names no build for Windows");
     }
     return Tmux(concat("trap : INT; cd ", build, " && WINEDLLOVERRIDES=winedbg.exe=d wine ",
-                       command, "; echo status $?; exec sleep 60"));
+                       command, "; echo status $?; exec sleep 60"),
+                kRows);
 }
 
 /// The same by another one, which checks how it left the console.
@@ -42,7 +45,8 @@ std::string key_name(char key) {
     return found != kNames.end() ? found->second : concat("'", key, "'");
 }
 
-// The places that differ. The console sends gray as the terminal's own colour.
+// The places that differ, above the row where the session tells its keys. The console sends gray as
+// the terminal's own colour.
 std::string difference_in_color(const std::vector<std::string>& styled_rows, const Frame& frame) {
     std::string styled = "\x1b[?7l\x1b[39m";
     const std::size_t rows = std::min<std::size_t>(styled_rows.size(), Frame::kRows);
@@ -97,18 +101,9 @@ void end_run(Tmux& tmux) {
     tmux.send_keys("e");
 }
 
-// The frames at which the game waits. No row is below them here, so what other windows show there
-// is drawn over the log.
-std::vector<Frame> shown_frames(const RecordedRun& run) {
-    std::vector<Frame> frames = waiting_frames(run);
-    draw_over(frames.front(), "o explore, _ travel, x look, ? help");
-    return frames;
-}
-
 TEST("a run in a Windows console looks as it should, colours included, and its score is kept") {
     const RecordedRun run = recorded_run("dive-1027");
-    std::vector<Frame> frames = shown_frames(run);
-    draw_over(frames[frames.size() - 2], "You died. Press any key.");
+    const std::vector<Frame> frames = waiting_frames(run);
     const TemporaryFolder folder;
     const std::string scores = folder.path("scores \u00E9.txt");
     Tmux tmux = run_in_console("roguelike.exe --seed 1027 --scores-file '" + scores + "'");
@@ -127,7 +122,7 @@ TEST("a run in a Windows console looks as it should, colours included, and its s
 
 TEST("a run cut off in a Windows console is offered, and goes on where it was") {
     const RecordedRun run = recorded_run("hoard-3061");
-    const std::vector<Frame> frames = shown_frames(run);
+    const std::vector<Frame> frames = waiting_frames(run);
     const TemporaryFolder folder;
     const std::string places =
         " --state-dir " + folder.path("state") + " --scores-file " + folder.path("scores.txt");
