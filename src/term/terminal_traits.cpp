@@ -101,7 +101,8 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     traits.addressable = term != "dumb";
     traits.moves_by_column = !old && !term.starts_with("eterm");
     const bool boxes = !environment("XTERM_VERSION").empty() || !environment("MLTERM").empty() ||
-                       !environment("ZUTTY_VERSION").empty() || term.starts_with("rxvt-unicode");
+                       !environment("ZUTTY_VERSION").empty() || term.starts_with("mlterm") ||
+                       term.starts_with("rxvt-unicode");
     traits.has_emoji = !console && !old && !boxes;
     traits.answers = !console && !old && !term.empty();
     traits.alternate_scroll =

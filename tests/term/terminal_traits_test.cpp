@@ -112,7 +112,7 @@ TEST("xterm and its like draw a box for each emoji, but can be asked") {
     for (const auto& result :
          {traits({{"TERM", "xterm-256color"}, {"XTERM_VERSION", "XTerm(379)"}}),
           traits({{"TERM", "xterm-256color"}, {"ZUTTY_VERSION", "0.14"}}),
-          traits({{"TERM", "mlterm"}, {"MLTERM", "3.9.0"}}),
+          traits({{"TERM", "xterm"}, {"MLTERM", "3.9.0"}}), traits({{"TERM", "mlterm"}}),
           traits({{"TERM", "rxvt-unicode-256color"}}), traits({{"TERM", "rxvt-unicode"}})}) {
         CHECK(!result.has_emoji);
         CHECK(result.answers);

@@ -48,7 +48,7 @@ std::string_view environment_variable(const char* name);
 ///
 /// xterm (XTERM_VERSION), mlterm (MLTERM), zutty (ZUTTY_VERSION) and rxvt-unicode use the font that
 /// the user chose for every character. It has no emoji, so they draw a box for each. xterm with a
-/// font of -fa and mlterm from 3.9.4 on find emoji elsewhere, but that can't be told.
+/// font of -fa and mlterm from 3.9.4 on look in other fonts too, which need not have any.
 ///
 /// Alacritty starts with a wheel that sends arrow keys. Old ones can neither report nor save that.
 ///
