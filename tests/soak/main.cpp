@@ -12,7 +12,8 @@ constexpr std::string_view kUsage =
     "Usage: rogue_soak [--runs N] [--seed FIRST]    plays runs and verifies them\n"
     "       rogue_soak --walks N [--seed FIRST]     plays runs by exploring and travelling\n"
     "       rogue_soak --levels DEPTH [--seed SEED] generates levels down to that depth\n"
-    "       rogue_soak --words N [--seed FIRST]     plays N sessions by ear and counts words\n";
+    "       rogue_soak --words N [--seed FIRST]     plays N sessions by ear and counts words\n"
+    "       rogue_soak --win N [--seed FIRST]       plays in N worlds until one is won\n";
 
 // Reads a number from 1 on. Returns false if the word is none.
 bool read_number(std::string_view word, std::uint64_t& number) {
@@ -29,6 +30,7 @@ int main(int argc, char** argv) {
     std::uint64_t walks = 0;
     std::uint64_t levels = 0;
     std::uint64_t words = 0;
+    std::uint64_t win = 0;
     for (int i = 1; i < argc; i += 2) {
         const std::string_view option = argv[i];
         std::uint64_t* const value = option == "--runs"     ? &runs
@@ -36,6 +38,7 @@ int main(int argc, char** argv) {
                                      : option == "--walks"  ? &walks
                                      : option == "--levels" ? &levels
                                      : option == "--words"  ? &words
+                                     : option == "--win"    ? &win
                                                             : nullptr;
         if (value == nullptr || i + 1 == argc || !read_number(argv[i + 1], *value)) {
             std::fputs(kUsage.data(), stderr);
@@ -43,7 +46,9 @@ int main(int argc, char** argv) {
         }
     }
     try {
-        if (levels > 0) {
+        if (win > 0) {
+            rogue::soak::win_world(seed, win);
+        } else if (levels > 0) {
             rogue::soak::generate_levels(seed, static_cast<int>(levels));
         } else if (words > 0) {
             rogue::soak::count_words(seed, words);

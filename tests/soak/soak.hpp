@@ -23,6 +23,9 @@ void walk_runs(std::uint64_t first_seed, std::uint64_t runs);
 /// Prints how many arrive, and by how many presses and keys.
 void travel_to_brands(std::uint64_t first_seed, std::uint64_t seeds);
 
+/// Plays in so many worlds, from that seed on, until one is won. Prints that run as a run file.
+void win_world(std::uint64_t first_seed, std::uint64_t worlds);
+
 /// Generates every level of the dungeon of that seed, from depth 1 to the deepest. Each must be
 /// sound.
 void generate_levels(std::uint64_t seed, int deepest);
