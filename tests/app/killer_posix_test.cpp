@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -32,15 +31,11 @@ KnownDeath death_at(const RecordedMoment& end) {
     return {end.run, killer, whole.substr(std::string_view("killed by ").size() + killer.size())};
 }
 
-// One in each game, and one by a champion, who has a name of its own.
+// One in each game.
 const std::vector<KnownDeath>& known_deaths() {
-    static const std::vector<KnownDeath> deaths{
-        death_at(recorded_end(kClassicRuns, Ending::died)),
-        death_at(recorded_end(kTutorialRuns, Ending::died)),
-        death_at(recorded_end(kWorldRuns, Ending::died)),
-        death_at(recorded_moment(kWorldRuns, "a death by a champion", [](const AnyGame& game) {
-            return game.ending() == Ending::died && std::isupper(killer_of(game).front()) != 0;
-        }))};
+    static const std::vector<KnownDeath> deaths{death_at(recorded_end(kClassicRuns, Ending::died)),
+                                                death_at(recorded_end(kTutorialRuns, Ending::died)),
+                                                death_at(recorded_end(kWorldRuns, Ending::died))};
     return deaths;
 }
 

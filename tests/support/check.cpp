@@ -33,9 +33,7 @@ struct Skipped {
 constexpr const char* kAdvice =
     "If you changed the rules on purpose: change kClassicRules, kTutorialRules or kWorldRules in "
     "the\n"
-    "header of that game, run ctest -LE faithful instead, and record the runs again as "
-    "CONTRIBUTING\n"
-    "says.\n";
+    "header of that game, and record the runs again: see CONTRIBUTING, \"Changing the rules\".\n";
 
 // The process then ends by that signal, as it would have without this.
 void name_crashed(int signal) {

@@ -89,7 +89,7 @@ RecordedMoment recorded_moment(const Recordings& of, std::string_view what,
         }
     }
     throw std::runtime_error(concat("no recorded run of the game ", of.game.name, " has ", what,
-                                    ": CONTRIBUTING tells how one is played"));
+                                    ": see CONTRIBUTING, \"Changing the rules\""));
 }
 
 RecordedMoment recorded_end(const Recordings& of, Ending ending) {

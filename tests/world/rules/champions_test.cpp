@@ -44,7 +44,10 @@ TEST("a champion is called by its name alone, and its key is taken when it dies"
 TEST("a champion kills by its name, also with a stone") {
     world::World start = with_champion("T@", Habit::quick, true);
     start.player.hp = 1;
-    CHECK(WorldRun(std::move(start), "w").news().ends_with("Red: Ashrok kills you...\n"));
+    const WorldRun run(std::move(start), "w");
+    CHECK(run.news().ends_with("Red: Ashrok kills you...\n"));
+    const MessageLog& log = run.world().log;
+    CHECK_EQ(log[log.size() - 1].event.name, "Ashrok");
     bool thrown = false;
     for (std::uint64_t seed = 0; seed < 20 && !thrown; ++seed) {
         world::World far = with_champion("@..T", Habit::throws, true);
