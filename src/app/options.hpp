@@ -27,7 +27,8 @@ enum class KeyLayout : std::uint8_t {
 inline constexpr int kFastestReplay = 1000;
 inline constexpr int kUsualReplay = 10;
 
-/// What --replay makes of a run.
+/// What --replay makes of a run. Each but screens is the `output` of an option, and a case in
+/// replay() (looking/pictures.cpp).
 enum class ReplayAs : std::uint8_t {
     screens,  ///< Shown in the terminal.
     svg,      ///< Printed as a picture of one frame, or as one that moves.

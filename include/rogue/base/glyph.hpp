@@ -16,7 +16,7 @@
 namespace rogue {
 
 /// The sixteen colours of .NET's ConsoleColor in the order of SGR codes: the first eight are 30-37,
-/// the others 90-97.
+/// the others 90-97. Each has a row in ui/color_rows.hpp.
 enum class Color : std::uint8_t {
     black,
     dark_red,
@@ -67,6 +67,9 @@ struct Flash {
 };
 
 /// What something is called, and how maps draw it. Every row of a game's tables begins with one.
+/// What has the same first character looks the same in all games, and no monster's is a letter by
+/// which players travel (app/keys/destinations.hpp). If terminals disagree on the emoji's width,
+/// tests/support/width_model.cpp lists its name.
 struct Look {
     /// A look of two cells. Does not compile without an emoji and two characters of ASCII.
     consteval Look(const char* its_name, std::string_view its_emoji, std::string_view its_ascii,

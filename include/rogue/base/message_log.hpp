@@ -26,9 +26,10 @@ struct Event {
     };
 
     Kind kind = Kind::other;
-    std::string_view milestone = {};  ///< What --story calls it; empty if --story leaves it out.
-    std::string name = {};            ///< Who was killed, who killed the player, or what lies here.
-    bool each = false;  ///< True if --story tells every occurrence, not only the first.
+    /// What --story calls it; empty if --story leaves it out. tests/app/story_test.cpp lists all.
+    std::string_view milestone = {};
+    std::string name = {};  ///< Who was killed, who killed the player, or what lies here.
+    bool each = false;      ///< True if --story tells every occurrence, not only the first.
     std::optional<Point> from = {};  ///< The place on the level from which somebody came.
 };
 

@@ -45,7 +45,9 @@ constexpr std::string_view kRunFile = kMarkedRunFile.substr(3);
 
 constexpr std::size_t kKeysInLine = 64;
 
-/// What the first lines of a run file say.
+/// What the first lines of a run file say. A new field has an initializer, because files without it
+/// must still be read. text() writes it, run_reader.cpp reads it, and header_of_new_run() in
+/// app/runs/live_run.cpp sets it.
 struct RunHeader {
     int rules = 0;  ///< The number of the rules.
     std::uint64_t seed = 0;

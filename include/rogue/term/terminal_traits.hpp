@@ -9,7 +9,8 @@
 
 namespace rogue {
 
-/// What is known about the terminal before it is asked.
+/// What is known about the terminal before it is asked. terminal_traits.cpp finds it in the
+/// environment, and TerminalLook::style() passes it to the renderer.
 struct TerminalTraits {
     /// How it reads the bytes of a character that is not ASCII.
     enum class Encoding {

@@ -31,7 +31,9 @@ using CommandSet = std::uint32_t;
 
 /// An option of the command line. Its row in the table has everything that the parser, --help, the
 /// manual page and the shells' completions need. To add an option, add its row to option_table.cpp
-/// and a member to a part of Options.
+/// and a member to a part of Options; parse_options.cpp refuses those that it can't be combined
+/// with. The short help fills 24 rows: put the row into one of the last four groups, which only
+/// name their options, or move another one there.
 struct Option {
     std::string_view name;    ///< With its dashes.
     CommandSet serves = ~0U;  ///< The commands with which it has an effect.

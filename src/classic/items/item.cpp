@@ -6,6 +6,7 @@
 namespace rogue::classic {
 namespace {
 
+// From the worst to the best. The sidebar has room for 19 characters with `enchanted`.
 constexpr auto kWeaponNames = std::to_array<std::string_view>(
     {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
 

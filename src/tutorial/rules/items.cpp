@@ -36,7 +36,8 @@ constexpr Equipment kSword = weapon("Sword", 1, 20, 0);
 constexpr Equipment kAxe = weapon("Axe", 2, 15, 1);
 constexpr Equipment kTwoHandedSword = weapon("2H Sword", 3, 30, 3);
 
-// A level has the finds of the first stretch that contains it.
+// A level has the finds of the first stretch that contains it. Armour or a weapon has a row for
+// each stretch of levels where it is found; no test asks for these rows.
 constexpr auto kFinds = std::to_array<Find>({
     {3, 20, kLeatherArmor},
     {3, 20, kLeatherHelmet},

@@ -89,6 +89,7 @@ struct ItemTraits {
     std::string_view does;
 };
 
+/// What each does is a function with a row in kItemEffects (use_item.cpp).
 inline constexpr auto kItemTraits = complete_table<ItemTraits, &ItemTraits::kind>({
     {ItemKind::armor_scroll, "Armor Scroll", "Armor Scroll", 1, 10,
      "adds 1 to the defense of your body armor"},

@@ -25,6 +25,7 @@ struct GiftRow {
     std::string_view does;   ///< What it does, for players.
 };
 
+/// The rule that a gift changes asks World::has().
 inline constexpr auto kGifts = complete_table<GiftRow, &GiftRow::gift>({
     {Gift::boots, "boots", "put on", "nobody hits you as you step away"},
     {Gift::cloak, "cloak", "put on", "sleepers wake only within 3 steps of you"},

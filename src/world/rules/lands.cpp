@@ -184,6 +184,7 @@ struct Land {
     void (*make)(Ground& ground);
 };
 
+// The weights sum to 100. A land is a function that makes a tile's ground.
 constexpr auto kLands = std::to_array<Land>({
     {12, "a stony field", make_field},
     {10, "a hall of pillars", make_pillars},

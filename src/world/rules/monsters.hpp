@@ -46,7 +46,7 @@ struct MonsterKind : classic::MonsterKind {
     std::array<int, 2> pack;  ///< The least and the most that come together from distance 2 on.
 };
 
-/// All kinds, as in the dungeon crawl; depth is distance.
+/// All kinds, as in the dungeon crawl; depth is distance. acting.cpp checks for habits.
 inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
     {{{"rat", "\U0001F400", "r ", Color::dark_gray}, 1, 6, 4, 2}, Habit::quick, {2, 3}},
     {{{"goblin", "\U0001F47A", "g ", Color::green}, 2, 5, 8, 3}, Habit::throws, {1, 2}},

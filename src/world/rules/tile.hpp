@@ -19,7 +19,7 @@
 namespace rogue::world {
 
 /// What a cell is. Terrains up to sealed_door stop sight and fire; those from floor on can be
-/// walked on.
+/// walked on. Each has a look in screens/screens.hpp; screens.cpp says what it is for walks.
 enum class Terrain : std::uint8_t {
     wall,
     locked_door,

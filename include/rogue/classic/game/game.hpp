@@ -36,7 +36,8 @@ struct MapView {
     bool prompt = false;  ///< The game awaits a direction, not a command.
 };
 
-/// A screen of the game while it waits for a key.
+/// A screen of the game while it waits for a key. Each has a compose() and an awaited() in
+/// screens/screens.hpp.
 using Screen = std::variant<MapView, PackView>;
 
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide everything in
@@ -118,6 +119,8 @@ private:
     void add_next_level();
 
 public:
+    /// The keys, with their help. If one is a letter that moves or runs in some layout, that layout
+    /// no longer works in the game.
     static constexpr std::array kCommands{
         Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
         Command<Game>{"iI", &Game::open_inventory, "open the pack; letters use items"},

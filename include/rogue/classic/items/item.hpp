@@ -27,7 +27,8 @@ struct WandKind {
     int range;                 ///< In tiles.
 };
 
-/// All kinds. Each is as likely as any other.
+/// All kinds, of the world too. Each is as likely as any other. The sidebar has room only for a
+/// short name.
 inline constexpr auto kWandKinds = std::to_array<WandKind>({
     {.look = {"wand", "\U0001FA84", "/ ", Color::magenta},
      .bolt = {"fireball", "\U0001F525", "* ", Color::red},
@@ -37,7 +38,9 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
      .range = 6},
 });
 
-// Each kind of item has a look, with its word for maps, a name to show, and a detail for the pack.
+// Each kind of item, of the world too, has a look, with its word for maps, a name to show, and a
+// detail for the pack. random_item() has its odds, entities/player.cpp says what it does, note_of()
+// in screens/looks.cpp describes it for `x`, and tests/support/level_picture.cpp has an example.
 
 struct Potion {
     static constexpr Look kLook{"potion", "\U0001F9EA", "! ", Color::red};  // test tube

@@ -7,6 +7,7 @@
 
 namespace rogue::classic {
 
+/// What a tile is. screens/screens.cpp says what each is for walks.
 enum class Terrain : std::uint8_t {
     wall,
     floor,
