@@ -100,7 +100,7 @@ TEST("a lack of memory is told in words") {
     fs::resize_file(folder.path("scores.txt"), 1'000'000'000);
     const auto limited = [](std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(),
-                         {"/bin/sh", "-c", "ulimit -v 200000; exec \"$@\"", "sh", ROGUE_PROGRAM});
+                         {"/bin/sh", "-c", "ulimit -v 150000; exec \"$@\"", "sh", ROGUE_PROGRAM});
         return run_program(arguments);
     };
     if (limited({"--version"}).status != 0) {
