@@ -57,7 +57,9 @@ int carry(int socket, int file) {
         std::memcpy(&file, CMSG_DATA(&carried.head), sizeof file);
         return file;
     }
-    carried.head = {CMSG_LEN(sizeof file), SOL_SOCKET, SCM_RIGHTS};
+    carried.head.cmsg_len = CMSG_LEN(sizeof file);  // By name, as musl has one more member.
+    carried.head.cmsg_level = SOL_SOCKET;
+    carried.head.cmsg_type = SCM_RIGHTS;
     std::memcpy(CMSG_DATA(&carried.head), &file, sizeof file);
     return sendmsg(socket, &message, 0) < 0 ? -1 : 0;
 }
