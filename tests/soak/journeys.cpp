@@ -41,10 +41,10 @@ private:
             return;
         }
         const auto door = std::exchange(door_, std::nullopt);
-        if (!known().creatures().empty()) {
-            attack_nearest();
-        } else if (door && known().at(*door).name == "locked door" &&
-                   run().game().standing().hp > 1) {
+        if (hunts()) {
+            return;
+        }
+        if (door && known().at(*door).name == "locked door" && run().game().standing().hp > 1) {
             door_ = door;
             ++totals_.pushes;
             type(arrow(*std::ranges::find_if(kClockwise, [&](Direction direction) {

@@ -80,15 +80,26 @@ public:
 protected:
     void type(Keystroke stroke) { session_.type(stroke); }
 
-    /// Attacks the nearest creature in sight, or goes there. REQUIRES: there is one.
-    void attack_nearest() {
+    /// Attacks the nearest creature in sight, or goes to it, even where a step hides it. Returns
+    /// false if there is none.
+    bool hunts() {
         const auto nearest =
             std::ranges::min_element(known().creatures(), {}, [&](const KnownMap::Named& creature) {
                 return manhattan_distance(creature.position, known().player());
             });
-        const Route way = route_towards(known(), nearest->position);
+        if (nearest != known().creatures().end()) {
+            prey_ = nearest->position;
+        }
+        if (!prey_) {
+            return false;
+        }
+        const Route way = route_towards(known(), *prey_);
         const bool strays = way.empty() || random_() % 8 == 0;
+        if (way.size() <= 1) {
+            prey_.reset();
+        }
         type(arrow(strays ? kClockwise[random_() % 4] : way.front()));
+        return true;
     }
 
 private:
@@ -99,6 +110,7 @@ private:
 
     ScriptedSession& session_;
     std::minstd_rand random_;
+    std::optional<Point> prey_;
 };
 
 }  // namespace rogue::soak

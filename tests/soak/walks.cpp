@@ -62,9 +62,10 @@ private:
         if (std::exchange(level_, game.level()) != game.level()) {
             explored_ = false;
         }
-        if (!known().creatures().empty()) {
-            attack_nearest();
-        } else if (takes_here()) {
+        if (hunts()) {
+            return;
+        }
+        if (takes_here()) {
             tried_at_ = game.position();
             type(typing(U'g'));
         } else if (!explored_) {
