@@ -14,11 +14,6 @@ public:
 
     std::vector<Flash> flashes() const override { return flashes_of(rules().flight()); }
 
-    bool can_harm(Point place) const override {
-        const classic::MapView map = rules().map();
-        return classic::can_harm(map.player, map.level.monsters, place);
-    }
-
     Wish wish(Point place) const override {
         const classic::MapView map = rules().map();
         const classic::PlacedItem* found = map.level.item_at(place);

@@ -57,11 +57,6 @@ public:
 
     std::string below_page() const override { return world::door_words(rules().world()); }
 
-    bool can_harm(Point place) const override {
-        const world::World& world = rules().world();
-        return classic::can_harm(world.player, world.monsters, place);
-    }
-
     Wish wish(Point place) const override {
         const world::World& world = rules().world();
         const world::Tile* tile = world.map.find(world::tile_of(place));

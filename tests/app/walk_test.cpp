@@ -439,21 +439,20 @@ TEST(
     }
 }
 
-TEST("nobody fights on against a creature that no blow harms") {
+TEST("who fights on does not strike another creature that has taken the place of the first") {
     PaperLevel level{"#######", "#@k...#", "#######"};
-    level.harms = false;
-    CHECK_EQ(fought(level, [](int) {}), "0: Your blows do not harm it.");
+    CHECK_EQ(fought(level, [&](int) { level.draw({2, 1}, 'r'); }), "1: The fight is over.");
 }
 
 TEST("a journey that may not step onto what asks stops beside it and says so") {
     PaperLevel level{"#######", "#@.%..#", "#######"};
-    Walk journey = Walk::beside({3, 1}, Forcing::yes, false);
+    Walk journey = Walk::towards({3, 1}, Forcing::yes, false, false);
     while (const auto key = journey.next({level.kind, level, level.known})) {
         level.press(*key);
         level.learn();
     }
     CHECK_EQ(level.player.x, 2);
-    CHECK_EQ(journey.reason(), "Stopped beside it: bell, 1 east. Step there yourself.");
+    CHECK_EQ(journey.reason(), "Stopped: bell, 1 east.");
 }
 
 TEST("a repeated step goes onto what asks only if that was beside the player") {

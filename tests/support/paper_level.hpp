@@ -51,7 +51,6 @@ public:
     }
 
     Wish wish(Point place) const override;
-    bool can_harm(Point /*place*/) const override { return harms; }
     Note note(Point /*place*/) const override { return noted; }
 
     Frame frame() const { return screen().frame(); }
@@ -81,7 +80,6 @@ public:
     std::optional<Point> unwanted;          ///< Nobody wants what lies there.
     std::pair<Point, char> below{{}, ' '};  ///< What lies under a thing.
     Note noted;                             ///< What a look tells of anything.
-    bool harms = true;                      ///< The player harms creatures.
     GameKind kind;
     KnownMap known;
 

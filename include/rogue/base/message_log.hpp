@@ -4,12 +4,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
-#include "rogue/base/point.hpp"
 
 namespace rogue {
 
@@ -30,7 +28,6 @@ struct Event {
     std::string_view milestone = {};
     std::string name = {};  ///< Who was killed, who killed the player, or what lies here.
     bool each = false;      ///< True if --story tells every occurrence, not only the first.
-    std::optional<Point> from = {};  ///< The place on the level from which somebody came.
 };
 
 inline const Event kMeant{Event::Kind::meant};

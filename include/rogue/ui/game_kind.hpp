@@ -101,9 +101,6 @@ public:
     /// Returns why a player would walk to the thing in sight at a place of the level.
     virtual Wish wish(Point /*place*/) const { return Wish::visit; }
 
-    /// Returns true if a blow of the player harms the creature in sight at a place of the level.
-    virtual bool can_harm(Point /*place*/) const { return true; }
-
     /// Returns the messages to the player.
     virtual const MessageLog& log() const = 0;
 

@@ -36,7 +36,8 @@ struct Seen {
         free,    ///< Nothing that a walker would mind.
         opens,   ///< It opens and stays open.
         takes,   ///< It may be taken. A creature may take or open what it stands on.
-        asks,    ///< It does something that not everybody wants. Walks avoid it unless asked.
+        asks,    ///< It does something that not everybody wants. Walks avoid it unless asked. A
+                 ///< creature may be unharmed by blows: no fight by one key.
         works,   ///< Something else changes: an enchantment is used up.
         forced,  ///< Closed. A step against it may open it, at a price that a look tells.
         shut,    ///< Closed. A key or plates open it.

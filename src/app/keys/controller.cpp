@@ -90,19 +90,8 @@ void Controller::stop_walk() {
     }
 }
 
-// Tells where somebody came from if the player knows a door there, and health that has become low.
-// It must rise above a half to be told again.
+// Tells health that has become low. It must rise above a half to be told again.
 void Controller::look_around() {
-    const MessageLog& log = run_.game().log();
-    const std::size_t added =
-        std::min(log.added() - std::exchange(heard_, log.added()), log.size());
-    for (std::size_t i = log.size() - added; i < log.size(); ++i) {
-        const auto& from = log[i].event.from;
-        if (from && known().at(*from).is_door()) {
-            tell(concat("From the ", known().at(*from).name, ", ",
-                        bearing(*from - known().player()), "."));
-        }
-    }
     const auto [_, hp, whole] = run_.game().standing();
     const int low = 5 * hp <= whole ? 2 : 3 * hp <= whole ? 1 : 0;
     if (low > low_ && hp > 0) {
@@ -120,9 +109,6 @@ Places Controller::places(Ends ends) const {
     if (goal_) {
         auto first = std::ranges::find(all.listed, *goal_, &Destination::position);
         if (first == all.listed.end()) {
-            first = std::ranges::find(all.listed, goal_key_, &Destination::key);
-        }
-        if (first == all.listed.end()) {
             first = all.listed.insert(first, {.key = '*', .name = "last goal", .position = *goal_});
         }
         std::rotate(all.listed.begin(), first, first + 1);
@@ -130,14 +116,12 @@ Places Controller::places(Ends ends) const {
     return all;
 }
 
-void Controller::travel(Point there, bool steps_on) {
+void Controller::travel(Point there, bool wants) {
     const bool same = std::exchange(goal_, there) == there;
     const bool leaves_door = same && last_stop_ == Walk::Stop::door;
     forcing_ = leaves_door ? Forcing::no : same ? forcing_ : Forcing::yes;
     const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
-    walk_ =
-        steps_on ? Walk::towards(there, forcing_, insists) : Walk::beside(there, forcing_, insists);
-    goal_key_ = '\0';
+    walk_ = Walk::towards(there, forcing_, insists, wants);
 }
 
 std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
@@ -148,7 +132,6 @@ std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Pl
     });
     if (chosen != places.listed.end()) {
         travel(chosen->position, stroke != kEnterKey);
-        goal_key_ = chosen->key;
     } else if (key != U'\0' && places.here.find(utf8(key)) != std::string::npos) {
         return "You are already there.";
     } else if (key == U'>' || key == U'<') {
@@ -181,8 +164,8 @@ bool Controller::begins_walk(char32_t key) {
 }
 
 std::string_view Controller::repeat() {
-    if (const auto direction = foe()) {
-        walk_ = Walk::fighting(*direction);
+    if (const auto there = foe()) {
+        walk_ = Walk::fighting(*there);
         return {};
     }
     const auto last = run_.last_command();
@@ -194,12 +177,12 @@ std::string_view Controller::repeat() {
 }
 
 std::optional<Direction> Controller::foe() const {
-    const auto& creatures = known().creatures();
-    const auto direction = std::ranges::find_if(kClockwise, [&](Direction each) {
-        return creatures.size() == 1 &&
-               creatures.front().position == known().player() + offset(each);
+    const auto& all = known().creatures();
+    const auto there = std::ranges::find_if(kClockwise, [&](Direction each) {
+        return all.size() == 1 && all.front().seen.step != Seen::Step::asks &&
+               all.front().position == known().player() + offset(each);
     });
-    return direction == kClockwise.end() ? std::nullopt : std::optional(*direction);
+    return there == kClockwise.end() ? std::nullopt : std::optional(*there);
 }
 
 void Controller::look_at_record() {

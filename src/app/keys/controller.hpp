@@ -30,8 +30,7 @@ public:
         : session_(session),
           run_(run),
           layout_(layout_for(controls, run.kind().keys.typed_commands())),
-          kept_(run.kept()),
-          heard_(run.game().log().added()) {}
+          kept_(run.kept()) {}
     virtual ~Controller() = default;
 
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
@@ -54,9 +53,9 @@ protected:
     bool begins_walk(char32_t key);
 
     /// Travels there next. If the last walk there stopped beside a door or before a detour, and
-    /// nothing was played since, it now takes the detour. Unless it steps on, it stops beside what
-    /// does something that not everybody wants.
-    void travel(Point there, bool steps_on = true);
+    /// nothing was played since, it now takes the detour. It stops beside a place that asks, unless
+    /// the player wants that.
+    void travel(Point there, bool wants = true);
 
     /// Returns the destinations, the first of them that of the last journey until it is reached.
     Places places(Ends ends) const;
@@ -77,11 +76,11 @@ protected:
     /// Returns true if the next key is a step of a walk.
     bool walks() const { return walk_.has_value(); }
 
-    /// Fights on if the only creature in sight is beside the player, or else repeats the last step
-    /// or wait. Returns a sentence if the last key was neither.
+    /// Fights on if there is a foe(), or else repeats the last step or wait. Returns a sentence if
+    /// the last key was neither.
     std::string_view repeat();
 
-    /// Returns the direction of the only creature in sight if it is beside the player.
+    /// Returns where the only creature in sight is, if it is beside the player and does not ask.
     std::optional<Direction> foe() const;
 
     /// Tells why a walk does not begin, or what the game's own words leave out.
@@ -121,9 +120,7 @@ private:
     std::optional<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
     std::optional<Point> goal_;                // Of the last journey, until it is reached.
-    char goal_key_ = '\0';                     // In the list, if it was chosen there.
     int level_ = 0;                            // Of the goal.
-    std::size_t heard_;                        // So many messages.
     int low_ = 0;                              // How low the health was told to be.
     Forcing forcing_ = Forcing::yes;           // Of the last journey.
 };

@@ -80,8 +80,12 @@ TerminalSession::Status TerminalController::status() const {
 
 std::string TerminalController::keys_here() const {
     switch (session_.awaited()) {
-        case Prompt::command:
-            return notice_ == kFirstKeys ? "" : concat(offered(), "? help");
+        case Prompt::command: {
+            const bool waits =
+                known().creatures().empty() && run().last_command() == run().kind().waiting;
+            const std::string_view more = foe() ? "+ fight on, " : waits ? "+ wait on, " : "";
+            return notice_ == kFirstKeys ? "" : concat(more, "? help");
+        }
         case Prompt::direction:
             return "any other key cancels";
         case Prompt::page:
@@ -97,15 +101,6 @@ std::string TerminalController::keys_here() const {
             break;
     }
     return {};
-}
-
-// Returns what `+` would do, if that is more than a step.
-std::string_view TerminalController::offered() const {
-    const bool waits = run().last_command() == run().kind().waiting &&
-                       std::ranges::none_of(known().creatures(), [&](const auto& creature) {
-                           return manhattan_distance(creature.position, known().player()) == 1;
-                       });
-    return foe() ? "+ fight on, " : waits ? "+ wait on, " : "";
 }
 
 // Returns how many messages since the last key the map does not show.
@@ -146,16 +141,12 @@ bool TerminalController::answers(char32_t character) {
 }
 
 void TerminalController::walked(const Walk& walk) {
-    if (walk.steps() == 0) {
-        notice_.clear();
+    const std::string& why = walk.reason();
+    if (walk.steps() > 0) {
+        return tell(why);
     }
-    std::string why = walk.reason();
-    if (walk.steps() == 0 && why.empty()) {
-        why = "The way is blocked.";
-    } else if (walk.steps() == 0 && !walk.fights() && !known().creatures().empty()) {
-        why += " Fight or flee first.";
-    }
-    tell(why);
+    notice_ = why.empty() ? "The way is blocked." : why;
+    tell(why.empty() || known().creatures().empty() ? "" : "Fight or flee first.");
 }
 
 void TerminalController::tell(std::string_view words) {

@@ -33,7 +33,6 @@ private:
     void tell(std::string_view words) override;
     TerminalSession::Status status() const;
     std::string keys_here() const;
-    std::string_view offered() const;
     std::size_t messages_missed() const;
 
     TerminalSession& session_;

@@ -122,13 +122,8 @@ std::optional<Key> Walk::next(const Scene& scene) {
     }
     there_ = now.position + offset(*step);
     const Seen ahead = scene.known.at(there_);
-    const bool ends = kind_ == Kind::travel && there_ == goal_;
-    if (ends && !steps_on_ && ahead.step == Seen::Step::asks) {
-        reason_ = concat("Stopped beside it: ", ahead.name, ", ", bearing(offset(*step)),
-                         ". Step there yourself.");
-        return std::nullopt;
-    }
-    const bool asks = ahead.step == Seen::Step::asks && steps_ > 0 && !ends;
+    const bool asks = ahead.step == Seen::Step::asks &&
+                      (kind_ == Kind::travel && there_ == goal_ ? !wants_ : steps_ > 0);
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
         stop_ = Stop::door;
         reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(*step)),
@@ -136,7 +131,9 @@ std::optional<Key> Walk::next(const Scene& scene) {
         return std::nullopt;
     }
     if (asks || !scene.known.open(there_)) {
-        reason_ = steps_ > 0 ? stopped_by(asks ? ahead.name : "wall") : "";
+        reason_ = asks         ? stopped_by(concat(ahead.name, ", ", bearing(offset(*step))))
+                  : steps_ > 0 ? stopped_by("wall")
+                               : "";
         return std::nullopt;
     }
     before_ = now;
@@ -151,24 +148,19 @@ std::optional<Key> Walk::next(const Scene& scene) {
 // Returns the key that attacks, or nothing if the fight is over.
 std::optional<Key> Walk::blow(const Scene& scene) {
     const auto& creatures = scene.known.creatures();
-    const Point foe = start_ + offset(direction_);
-    const Standing now = scene.game.standing();
+    const auto [_, hp, whole] = scene.game.standing();
     if (steps_ == 0) {
-        least_hp_ = (2 * now.hp > now.max_hp ? now.max_hp : now.hp) / 2;
+        foe_ = creatures.front().seen.name;
+        least_hp_ = (2 * hp > whole ? whole : hp) / 2;
     }
-    if (scene.known.player() != start_ || creatures.empty() || creatures.front().position != foe) {
-        reason_ = "The fight is over.";
-    } else if (creatures.size() > 1) {
-        reason_ = "Stopped: another is in sight.";
-    } else if (!scene.game.can_harm(foe)) {
-        reason_ = "Your blows do not harm it.";
-    } else if (steps_ > 0 && now.hp <= least_hp_) {
-        reason_ = "Stopped: half of your health is gone.";
-    } else {
-        ++steps_;
-        return key_of(direction_);
-    }
-    return std::nullopt;
+    const bool goes_on = !creatures.empty() && creatures.front().seen.name == foe_ &&
+                         creatures.front().position == scene.known.player() + offset(direction_);
+    reason_ = creatures.size() > 1 ? "Stopped: another is in sight."
+              : !goes_on           ? "The fight is over."
+              : hp <= least_hp_    ? "Stopped: half of your health is gone."
+                                   : "";
+    steps_ += reason_.empty() ? 1 : 0;
+    return reason_.empty() ? std::optional(key_of(direction_)) : std::nullopt;
 }
 
 // Waits, or takes what exploring has led to if the player would take it.
@@ -288,14 +280,12 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
 void Walk::find_on(const KnownMap& known) {
     constexpr std::size_t kShort = 8;
     const Point here = known.player();
-    const Seen::Kind kind = known.at(goal_).kind;
-    const bool beside =
-        kind != Seen::Kind::unknown && !known.open(goal_) && manhattan_distance(here, goal_) == 1;
+    const bool beside = manhattan_distance(here, goal_) == 1 && !known.open(goal_) &&
+                        known.at(goal_).kind != Seen::Kind::unknown;
     if (!route_.empty() || here == goal_ || beside) {
-        reason_ = steps_ > 0       ? reason_
-                  : here == goal_  ? "You are already there."
-                  : route_.empty() ? "It is beside you, and shut."
-                                   : reason_;
+        if (steps_ == 0) {
+            reason_ = beside ? "It is beside you, and shut." : "You are already there.";
+        }
         return;
     }
     route_ = route_towards(known, goal_, forcing_);

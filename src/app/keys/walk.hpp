@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/keys/routes.hpp"
@@ -32,21 +33,16 @@ public:
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
     /// door to be forced, and where the only way on is a detour. Begins no route that leads more
     /// than kForcing steps away from the goal, unless the player insists. Makes no step while a
-    /// creature is in sight.
-    static Walk towards(Point goal, Forcing forcing = Forcing::yes, bool insists = false) {
-        return {Kind::travel, {}, goal, forcing, insists};
-    }
-
-    /// The same, but stops beside the goal if that does something that not everybody wants.
-    static Walk beside(Point goal, Forcing forcing, bool insists) {
-        Walk walk = towards(goal, forcing, insists);
-        walk.steps_on_ = false;
+    /// creature is in sight. Stops beside a goal of Step::asks unless the player wants that.
+    static Walk towards(Point goal, Forcing forcing = Forcing::yes, bool insists = false,
+                        bool wants = true) {
+        Walk walk{Kind::travel, {}, goal, forcing, insists};
+        walk.wants_ = wants;
         return walk;
     }
 
-    /// Attacks the only creature in sight, which is beside the player in that direction, until half
-    /// of the health is gone, another comes into sight, or it is no longer there. Never attacks
-    /// what no blow of the player harms.
+    /// Attacks the only creature in sight, which is there beside the player, until half of the
+    /// health is gone, another comes into sight, or it is no longer there.
     static Walk fighting(Direction direction) { return {Kind::fight, direction}; }
 
     /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
@@ -116,8 +112,9 @@ private:
     Point goal_;             // Of a journey.
     Forcing forcing_;
     bool insists_;
-    bool steps_on_ = true;  // The goal, whatever it does.
+    bool wants_ = true;     // What its goal does.
     int least_hp_ = 0;      // Of a fight.
+    std::string_view foe_;  // Of a fight.
     Stop stop_ = Stop::none;
     std::vector<Point> ends_;  // Where its routes ended.
     Route route_;              // The steps that are left.

@@ -103,7 +103,9 @@ struct Meaning {
         return {.kind = Seen::Kind::thing, .name = item.name};
     }
     constexpr Seen operator()(const MonsterKind& kind) const {
-        return {.kind = Seen::Kind::creature, .name = kind.name};
+        return {.kind = Seen::Kind::creature,
+                .name = kind.name,
+                .step = kind.only_enchanted_steel_harms ? Seen::Step::asks : Seen::Step::free};
     }
     constexpr Seen operator()(const TerrainLook& look) const {
         switch (look.terrain) {

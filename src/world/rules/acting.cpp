@@ -201,8 +201,7 @@ void hunt(World& world) {
     }
     const std::string who = came == 1 ? capitalized(with_article(kind->name)) + " has"
                                       : concat(came == 2 ? "Two " : "Three ", kind->name, "s have");
-    world.say({.milestone = kind == &kBoss ? "dread knight on the trail" : "hunter",
-               .from = doors[chosen]},
+    world.say({.milestone = kind == &kBoss ? "dread knight on the trail" : "hunter"},
               Color::dark_red, who, " found your trail.");
 }
 

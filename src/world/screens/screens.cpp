@@ -30,7 +30,9 @@ struct Meaning {
         return {.kind = Seen::Kind::thing, .name = look.name, .step = look.step};
     }
     constexpr Seen operator()(const MonsterKind& kind) const {
-        return {.kind = Seen::Kind::creature, .name = kind.name};
+        return {.kind = Seen::Kind::creature,
+                .name = kind.name,
+                .step = kind.only_enchanted_steel_harms ? Seen::Step::asks : Seen::Step::free};
     }
     // Nobody walks on water, so words treat it as a wall.
     constexpr Seen operator()(const TerrainLook& look) const {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -102,15 +101,6 @@ Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog&
 
 /// A fountain enchants the equipped weapon.
 void bless_weapon(Player& player, MessageLog& log);
-
-/// Returns true if a blow of the player harms whichever of the monsters is there.
-bool can_harm(const Player& player, const auto& monsters, Point place) {
-    const Weapon* weapon = player.pack.weapon();
-    const auto there =
-        std::ranges::find(monsters, place, [](const auto& it) { return it.position; });
-    return there == monsters.end() || !there->kind->only_enchanted_steel_harms ||
-           (weapon != nullptr && weapon->enchanted);
-}
 
 /// Returns true if a fountain would enchant the player's weapon.
 inline bool can_bless_weapon(const Player& player) {
