@@ -298,13 +298,17 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
              "####################\n#..........*@# .....\n# ##################\n");
     Walk back = Walk::towards({16, 1});
     CHECK(back.next({level.kind, level, level.known}));
-    PaperLevel anew{"####################", "#..........@.  .....", "# ##################"};
-    Walk turned = Walk::towards({16, 1});
-    while (const auto key = turned.next({anew.kind, anew, anew.known})) {
-        anew.press(*key);
-        anew.show({13, 1}, '#');
-    }
-    CHECK(turned.reason().ends_with(" to go. Same keys: a detour. o: explore."));
+    const auto turned = [](bool insists) {
+        PaperLevel anew{"####################", "#..........@.  .....", "# ##################"};
+        Walk walk = Walk::towards({16, 1}, Forcing::yes, insists);
+        while (const auto key = walk.next({anew.kind, anew, anew.known})) {
+            anew.press(*key);
+            anew.show({13, 1}, '#');
+        }
+        return concat(anew.player.x, ": ", walk.reason());
+    };
+    CHECK_EQ(turned(false), "12: The way is lost, 4 east to go. Again: a detour. o explores.");
+    CHECK(turned(true).starts_with("1: "));
     PaperLevel shut{"#####", "#@..#", "#####"};
     Walk nowhere = Walk::towards({20, 1});
     while (const auto key = nowhere.next({shut.kind, shut, shut.known})) {

@@ -39,6 +39,15 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
         concat("roguelike-run 1\nrules ", kWorldRules, "\nseed ", run.seed, "\n")));
 }
 
+TEST("the goal of a journey that was stopped is the first place of the next list") {
+    const std::string told =
+        KeptGame(ROGUE_PROGRAM)
+            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\nB\n_\nH\n_\n")
+            .out;
+    const std::string list = told.substr(told.rfind("can't walk: rat"));
+    CHECK(list.find("\nH: hearth") < list.find("\nN: brand"));
+}
+
 const RecordedMoment& won() {
     static const RecordedMoment moment = recorded_end(kWorldRuns, Ending::won);
     return moment;

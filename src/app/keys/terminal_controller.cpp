@@ -81,8 +81,10 @@ TerminalSession::Status TerminalController::status() const {
 std::string TerminalController::keys_here() const {
     switch (session_.awaited()) {
         case Prompt::command: {
-            const bool waits =
-                known().creatures().empty() && run().last_command() == run().kind().waiting;
+            const bool waits = run().last_command() == run().kind().waiting &&
+                               std::ranges::none_of(known().creatures(), [&](const auto& it) {
+                                   return manhattan_distance(it.position, known().player()) == 1;
+                               });
             const std::string_view more = foe() ? "+ fight on, " : waits ? "+ wait on, " : "";
             return notice_ == kFirstKeys ? "" : concat(more, "? help");
         }

@@ -275,8 +275,8 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
 }
 
 // At the end of a route, takes the next one, unless that would lead to and fro. The first may not
-// end more than kForcing steps farther from the goal. A later one may not end where an earlier one
-// did, and a long one must end nearer to the goal.
+// end more than kForcing steps farther from the goal, and a later long one must end nearer to it,
+// unless the player insists. None may end where an earlier one did.
 void Walk::find_on(const KnownMap& known) {
     constexpr std::size_t kShort = 8;
     const Point here = known.player();
@@ -291,16 +291,16 @@ void Walk::find_on(const KnownMap& known) {
     route_ = route_towards(known, goal_, forcing_);
     const Point end = end_of_route(route_, here);
     const int away = manhattan_distance(end, goal_) - manhattan_distance(here, goal_);
-    const bool back = steps_ > 0 ? std::ranges::find(ends_, end) != ends_.end() ||
-                                       (route_.size() > kShort && away >= 0)
-                                 : !insists_ && away > kForcing;
+    const bool back =
+        std::ranges::find(ends_, end) != ends_.end() ||
+        (!insists_ && (steps_ == 0 ? away > kForcing : route_.size() > kShort && away >= 0));
     if (route_.empty()) {
         reason_ = "No known way leads closer. o explores.";
     } else if (back) {
         stop_ = Stop::detour;
         reason_ = steps_ > 0
                       ? concat("The way is lost, ", bearing(goal_ - here),
-                               " to go. Same keys: a detour. o: explore.")
+                               " to go. Again: a detour. o explores.")
                       : "The only known way is a detour: press the same keys again to take it.";
         route_.clear();
     }
