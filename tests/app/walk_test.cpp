@@ -1,7 +1,10 @@
 #include "app/keys/walk.hpp"
 
+#include <cstddef>
 #include <functional>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -317,6 +320,30 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
     }
     CHECK_EQ(nowhere.steps(), 2U);
     CHECK_EQ(nowhere.reason(), "No known way leads closer. o explores.");
+}
+
+// How many steps a journey to (16, 1) makes if there is a wall at (13, 1) after all.
+std::size_t steps_before_wall(std::initializer_list<std::string_view> rows) {
+    PaperLevel level(rows);
+    Walk journey = Walk::towards({16, 1});
+    while (const auto key = journey.next({level.kind, level, level.known})) {
+        level.press(*key);
+        level.show({13, 1}, '#');
+    }
+    return journey.steps();
+}
+
+TEST(
+    "a journey goes on where the way leads back by 8 steps, and no farther without coming nearer") {
+    constexpr std::string_view kTop = "####################";
+    CHECK_EQ(steps_before_wall({kTop, "####.......@.  .....", "#### ###############"}), 9U);
+    CHECK_EQ(steps_before_wall({kTop, "###........@.  .....", "### ################"}), 1U);
+    const auto round = [&](std::string_view last) {
+        return steps_before_wall({kTop, "##########.@.  .....", "##########.#########",
+                                  "##########.#########", last, kTop.substr(0, 17)});
+    };
+    CHECK_EQ(round("##########......    "), 1U);
+    CHECK_EQ(round("##########.......   "), 12U);
 }
 
 TEST("a journey stops beside a door that must be forced, tells its price, and does not touch it") {
