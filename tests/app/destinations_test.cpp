@@ -139,7 +139,7 @@ TEST("no letter of a place is one by which a game shows a monster") {
     CHECK(monsters.find('k') != std::string::npos && monsters.find('T') != std::string::npos);
     for (const char monster : monsters) {
         const check::Context which(
-            concat("take ", monster, " out of the letters of destinations.hpp"));
+            concat("give the monster another character than ", monster, ", which is a place's"));
         CHECK_EQ(letters.find(monster), std::string::npos);
     }
 }
