@@ -11,7 +11,7 @@ namespace rogue::tutorial {
 void move_aim(Targeting& targeting, Direction arrow, const Level& level) {
     if (targeting.shape != Targeting::Shape::monster) {
         const Point moved = targeting.cursor + offset(arrow);
-        if (Map::contains(moved) && level.in_sight.contains(moved)) {
+        if (level.in_sight.contains(moved)) {
             targeting.cursor = moved;
         }
         return;
@@ -141,6 +141,7 @@ bool use_ability(World& world, std::size_t slot, std::optional<Targeting>& aim) 
     if (ability->waits > 0) {
         return false;
     }
+    // As in the original, it rests even if nobody is there to aim at.
     ability->waits = kAbilityTraits[ability->kind].rest;
     Targeting begun{ability->kind, kEffects[ability->kind].shape, world.player.position};
     if (begun.shape == Targeting::Shape::none) {
