@@ -135,6 +135,11 @@ TEST("the first code of a text is replayed, if it begins within 4,096 bytes") {
     CHECK_EQ(run_paper({"--replay", "-", "--code"}, std::string(4088, '.') + code).status, 1);
 }
 
+TEST("the code of a word is found however long the text before it is") {
+    const std::string word = std::string(5000, ' ') + printed_code(kPaperPath);
+    CHECK_EQ(run_paper({"--replay", word, "--code"}).out, printed_code(kPaperPath) + "\n");
+}
+
 TEST("a code beyond all runs is refused before it takes memory") {
     const std::string refused =
         run_paper({"--verify", "-"}, with_check(std::string(kLongestCode, 'A'))).out;

@@ -166,7 +166,9 @@ std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& 
             if (!folder) {
                 throw std::runtime_error("the environment names no folder for runs");
             }
-            make_folder(*folder);  // The lock keeps others from beginning runs at the same time.
+            make_folder(*folder);
+            // Keeps others from beginning runs at the same time. The dot stands for a file in the
+            // folder that is to be locked.
             const auto lock =
                 locations.user ? lock_folder_of(*folder + "/.", std::chrono::seconds(1)) : nullptr;
             refused = refused.empty() ? why_no_more({}, locations) : refused;

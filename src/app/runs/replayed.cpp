@@ -55,7 +55,7 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
     }
     if (is_code_) {
         codes_.emplace(word_);
-        return next_code(within);
+        return next_code(std::string::npos);
     }
     using Access = FileSystem::Access;
     const auto access = within == std::string::npos ? Access::wait : Access::read;
@@ -68,7 +68,9 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
             return run;
         }
         if (path_.empty()) {
-            throw std::runtime_error("standard input contains no run and no code");
+            throw std::runtime_error(concat(
+                "standard input contains no run and no code",
+                within == std::string::npos ? "" : concat(" in its first ", within, " bytes")));
         }
     }
     return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};  // Or it is bad.

@@ -45,8 +45,8 @@ public:
 
     /// Returns the next run before reading on, or nothing after the last. Throws BadRunFile if that
     /// run is bad, after which the next call goes on, or if a file holds none. Throws
-    /// std::runtime_error if standard input holds none or no run begins in `within` bytes, and
-    /// std::system_error if reading fails.
+    /// std::runtime_error if standard input holds none or no run begins in its first `within`
+    /// bytes, and std::system_error if reading fails. A word that is a text is searched to its end.
     std::optional<NamedRun> next(std::size_t within = std::string::npos);
 
 private:
