@@ -197,8 +197,8 @@ TEST("help is shown with every glyph and its name, and left by any key without a
         const KeptGame game{ROGUE_PROGRAM};
         StartedGame program(game.on_terminal({"--seed", "1027"}));
         program.send("?");
-        for (const char* text : {"-- KEYS --", "open the pack", "\U0001F9D9  you", "dread knight",
-                                 "fountain", "stairs down", "--keys vi"}) {
+        for (const char* text : {"-- KEYS --", "inventory: letters", "\U0001F9D9  you",
+                                 "dread knight", "fountain", "stairs down", "--keys vi"}) {
             program.wait_for_text(text);
         }
         program.send(key);

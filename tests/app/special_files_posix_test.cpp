@@ -71,7 +71,9 @@ TEST("standard input that never ends is judged by its first bytes, where one run
     for (const std::string option : {"--story", "--replay"}) {
         const ProgramResult result =
             run_program({"/bin/sh", "-c", "yes nonsense | \"$0\" \"$1\" -", ROGUE_PAPER, option});
-        CHECK_EQ(result.err, "roguelike: standard input contains no run and no code\n");
+        CHECK_EQ(result.err,
+                 "roguelike: standard input contains no run and no code in its "
+                 "first 4096 bytes\n");
         CHECK_EQ(result.status, 1);
     }
 }

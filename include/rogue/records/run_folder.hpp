@@ -13,7 +13,8 @@
 
 namespace rogue {
 
-// Run files are kept in a folder, named by date, time and seed: 2026-11-20-151100-1234567890.run.
+// Run files are kept in a folder, named by date, time and seed: 2026-11-20-151100-1234567890.run. A
+// second one of the same name ends in -2.run, a third in -3.run.
 // The modification time of a file is when its last key was played or when it was resumed.
 
 /// Makes the file of a new run, and its folder if missing. Throws std::system_error on failure.

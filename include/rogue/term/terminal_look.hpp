@@ -22,10 +22,9 @@ namespace rogue {
 ///
 /// The probe also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ;
 /// ?), whether the mouse wheel sends arrow keys (DECRQM of mode 1007), and for the terminal's
-/// version (XTVERSION, and CSI > c), which tells a multiplexer from a terminal. Not this class but
-/// the session takes those answers. A multiplexer is not
-/// asked for the sixteen: it has none of its own, and tmux 3.6 makes keys of an answer that comes
-/// in pieces.
+/// version (XTVERSION, and CSI > c), which tells a multiplexer from a terminal. TerminalLook
+/// takes those answers, and the session those about the wheel. A multiplexer is not asked for the
+/// sixteen: it has none of its own, and tmux 3.6 makes keys of an answer that comes in pieces.
 ///
 /// The last question is for the device's attributes (CSI c), which nearly every terminal answers. A
 /// multiplexer may answer it itself and pass others on, so its answer need not be the last. Nobody

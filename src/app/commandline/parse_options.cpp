@@ -87,9 +87,9 @@ std::string guess(std::string_view typed, std::string_view beginning = "") {
     std::erase_if(words, [&](const auto& each) { return !each.second.starts_with(beginning); });
     const std::string word = bare(typed);
     const auto mistakes = [&](const auto& each) { return distance(word, each.first); };
-    const auto likest = std::ranges::min_element(words, {}, mistakes);
-    return likest != words.end() && mistakes(*likest) * 4 <= word.size() + 2
-               ? concat("; did you mean '", likest->second, "'?")
+    const auto closest = std::ranges::min_element(words, {}, mistakes);
+    return closest != words.end() && mistakes(*closest) * 4 <= word.size() + 2
+               ? concat("; did you mean '", closest->second, "'?")
                : "";
 }
 

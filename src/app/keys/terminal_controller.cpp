@@ -224,7 +224,9 @@ void TerminalController::choose_destination() {
         below =
             concat(rows.empty() ? concat("You know of nothing ", places.here.empty() ? "" : "else ",
                                          "to travel to.")
-                                : "A key from the list, or up, down and Enter: travel there.",
+                   : known().creatures().empty()
+                       ? "A key from the list, or up, down and Enter: travel there."
+                       : "While a creature is in sight no walk begins.",
                    " Left or right: pick any place. Other keys: back.\n",
                    cursor ? concat(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},

@@ -147,7 +147,7 @@ Played play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offere
 }
 
 // Tells what came of the play. After a signal, leaves out what takes long.
-void print_end(const Played& played, UnfinishedRuns& unfinished, const Options& options) {
+void print_farewell(const Played& played, UnfinishedRuns& unfinished, const Options& options) {
     write_standard_output(lines_of(unfinished.dropped(), played.run, options));
     report_all(played.problems);
     report_all(unfinished.problems());
@@ -203,7 +203,7 @@ int play(const Options& options) {
     }
     if (played.read) {
         try {
-            print_end(played, unfinished, options);
+            print_farewell(played, unfinished, options);
         } catch (const std::system_error&) {
             if (played.ending_signal == 0) {
                 throw;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <functional>
 #include <string>
 #include <variant>
@@ -241,7 +242,8 @@ void hunt(World& world, Monster& monster) {
     } else if (!move_to(world, monster, *step) && *step == world.player.position &&
                kills(world, attacker(monster), world.player)) {
         std::string killer(monster.name);
-        killer.front() = static_cast<char>(std::tolower(killer.front()));
+        killer.front() =
+            static_cast<char>(std::tolower(static_cast<unsigned char>(killer.front())));
         world.say({.kind = Event::Kind::death, .name = with_article(killer)}, "  ",
                   world.player.name, " was killed, GAME OVER MAN!");
     }

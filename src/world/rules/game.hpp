@@ -100,7 +100,7 @@ public:
     static constexpr std::array kCommands{
         Command<Game>{".", &Game::wait, "wait a turn", 'w'},
         Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
-        Command<Game>{"iI", &Game::open_pack, "open the pack; letters use items"},
+        Command<Game>{"iI", &Game::open_pack, "inventory: letters use items"},
         Command<Game>{"zZ", &Game::zap, "zap the wand, then aim"},
         Command<Game>{"cC", &Game::look_at_chart, "look at the chart of lands"},
         Command<Game>{"qQ", &Game::quit},

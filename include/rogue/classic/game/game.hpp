@@ -123,7 +123,7 @@ public:
     /// no longer works in the game.
     static constexpr std::array kCommands{
         Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
-        Command<Game>{"iI", &Game::open_inventory, "open the pack; letters use items"},
+        Command<Game>{"iI", &Game::open_inventory, "inventory: letters use items"},
         Command<Game>{"zZ", &Game::zap, "zap the wand, then aim"},
         Command<Game>{">", &Game::descend, "take the stairs down"},
         Command<Game>{"<", &Game::ascend, "take the stairs up"},

@@ -71,8 +71,9 @@ Note note_at(const MapView& map, Point place);
 /// Returns what a look tells of a monster with that attack on the player.
 Note note_of(const Monster& monster, int attack);
 
-/// Returns how far away the monster is for the readied wand, as in `; 6 steps: in range`, or an
-/// empty string if its bolt would not meet the monster. The bolt flies over free tiles alone.
+/// Returns how far away the monster is for the readied wand, as in
+/// `; in range of the wand, 6 steps away`, or an empty string if its bolt would not meet the
+/// monster. The bolt flies over free tiles alone.
 std::string range_to(const Player& player, Point monster,
                      const std::function<bool(Point)>& is_free);
 
