@@ -79,7 +79,7 @@ TEST("the letters wasd do not move where w is an ability") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--keys", "wasd"}));
     program.wait_for_text("? help");
-    program.type("d", "No such key: d. ? help");
+    program.type("d", "No such key: d.");
     program.kill(SIGTERM);
     CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
 }
