@@ -67,7 +67,8 @@ std::string fault_of_places(const tutorial::Level& level) {
     }
     for (std::size_t i = 0; i < tutorial::Map::kIndexes; ++i) {
         const Point p = tutorial::Map::point(i);
-        if (level.in_sight.contains(p) && !level.explored.contains(p)) {
+        if (tutorial::Map::contains(p) && level.in_sight.contains(p) &&
+            !level.explored.contains(p)) {
             return concat(coordinates(p), " is in sight, but not explored");
         }
     }

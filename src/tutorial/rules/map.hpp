@@ -80,7 +80,8 @@ public:
 
     void insert(const CellSet& others) { cells_ |= others.cells_; }
 
-    bool contains(Point p) const { return Map::contains(p) && cells_[Map::index(p)]; }
+    /// REQUIRES: Map::contains(p).
+    bool contains(Point p) const { return cells_[Map::index(p)]; }
 
 private:
     std::bitset<Map::kIndexes> cells_;

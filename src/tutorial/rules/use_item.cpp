@@ -11,7 +11,7 @@ namespace rogue::tutorial {
 void move_aim(Targeting& targeting, Direction arrow, const Level& level) {
     if (targeting.shape != Targeting::Shape::monster) {
         const Point moved = targeting.cursor + offset(arrow);
-        if (level.in_sight.contains(moved)) {
+        if (Map::contains(moved) && level.in_sight.contains(moved)) {
             targeting.cursor = moved;
         }
         return;
