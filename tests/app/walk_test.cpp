@@ -444,6 +444,7 @@ std::string fought(PaperLevel& level, const std::function<void(int blows)>& mean
         meanwhile(++blows);
         level.learn();
     }
+    CHECK_EQ(fight.stop() == Walk::Stop::fought, fight.reason() == "The fight is over.");
     return concat(blows, ": ", fight.reason());
 }
 

@@ -168,6 +168,9 @@ std::string_view Controller::repeat() {
         walk_ = Walk::fighting(*there);
         return {};
     }
+    if (last_stop_ == Walk::Stop::fought) {  // Its last blow was no step.
+        return "The fight is over.";
+    }
     const auto last = run_.last_command();
     if (!last || (!direction_of(*last) && *last != run_.kind().waiting)) {
         return "There is no step to repeat.";

@@ -121,19 +121,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
         return std::nullopt;
     }
     there_ = now.position + offset(*step);
-    const Seen ahead = scene.known.at(there_);
-    const bool asks = ahead.step == Seen::Step::asks &&
-                      (kind_ == Kind::travel && there_ == goal_ ? !wants_ : steps_ > 0);
-    if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
-        stop_ = Stop::door;
-        reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(*step)),
-                         ", is in the way: ", scene.game.note(there_).about, ".");
-        return std::nullopt;
-    }
-    if (asks || !scene.known.open(there_)) {
-        reason_ = asks         ? stopped_by(concat(ahead.name, ", ", bearing(offset(*step))))
-                  : steps_ > 0 ? stopped_by("wall")
-                               : "";
+    if (stops_before(scene, *step)) {
         return std::nullopt;
     }
     before_ = now;
@@ -143,6 +131,25 @@ std::optional<Key> Walk::next(const Scene& scene) {
     }
     ++steps_;
     return key_of(*step);
+}
+
+// Returns true, with the reason, if the walk does not make that step.
+bool Walk::stops_before(const Scene& scene, Direction step) {
+    const Seen ahead = scene.known.at(there_);
+    const bool asks = ahead.step == Seen::Step::asks &&
+                      (kind_ == Kind::travel && there_ == goal_ ? !wants_ : steps_ > 0);
+    if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
+        stop_ = Stop::door;
+        reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(step)),
+                         ", is in the way: ", scene.game.note(there_).about, ".");
+    } else if (asks) {
+        reason_ = stopped_by(concat(ahead.name, ", ", bearing(offset(step))));
+    } else if (!scene.known.open(there_)) {
+        reason_ = steps_ > 0 ? stopped_by("wall") : "";
+    } else {
+        return false;
+    }
+    return true;
 }
 
 // Returns the key that attacks, or nothing if the fight is over.
@@ -159,6 +166,7 @@ std::optional<Key> Walk::blow(const Scene& scene) {
               : !goes_on           ? "The fight is over."
               : hp <= least_hp_    ? "Stopped: half of your health is gone."
                                    : "";
+    stop_ = goes_on ? Stop::none : Stop::fought;
     steps_ += reason_.empty() ? 1 : 0;
     return reason_.empty() ? std::optional(key_of(direction_)) : std::nullopt;
 }

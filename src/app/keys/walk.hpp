@@ -27,8 +27,8 @@ public:
 
     /// Something that it stopped to tell: a door to be forced beside the player and on the way,
     /// that the only way on is a detour (long, or back), something in sight that no walk takes
-    /// unasked, or that what is to be explored next is far.
-    enum class Stop : std::uint8_t { none, door, detour, left, far };
+    /// unasked, that what is to be explored next is far, or that a fight is over.
+    enum class Stop : std::uint8_t { none, door, detour, left, far, fought };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
     /// door to be forced, and where the only way on is a detour. Begins no route that leads more
@@ -98,6 +98,7 @@ private:
 
     std::string creature_near(const Scene& scene) const;
     bool minds_creatures(const KnownMap& known) const;
+    bool stops_before(const Scene& scene, Direction step);
     std::optional<Key> blow(const Scene& scene);
     std::optional<Key> key_in_place(const Scene& scene);
     bool interrupted(const Scene& scene, const Situation& now);
