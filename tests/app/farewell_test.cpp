@@ -116,13 +116,13 @@ TEST("the dungeon of a day is named") {
 }
 
 TEST("a run is compared with others of its day") {
-    CHECK_EQ(place_line(1, 1).text(), "No other run in this dungeon has a score yet.\n");
-    for (const auto& [place, words] : {std::pair(1, "the best"),
-                                       {3, "the 3rd best"},
-                                       {11, "the 11th best"},
-                                       {21, "the 21st best"},
-                                       {112, "the 112th best"}}) {
-        CHECK_EQ(place_line(static_cast<std::size_t>(place), 200).text(),
+    CHECK_EQ(rank_line(1, 1).text(), "No other run in this dungeon has a score yet.\n");
+    for (const auto& [rank, words] : {std::pair(1, "the best"),
+                                      {3, "the 3rd best"},
+                                      {11, "the 11th best"},
+                                      {21, "the 21st best"},
+                                      {112, "the 112th best"}}) {
+        CHECK_EQ(rank_line(static_cast<std::size_t>(rank), 200).text(),
                  concat("Of the 200 scored runs in this dungeon, yours is ", words, ".\n"));
     }
 }

@@ -68,25 +68,25 @@ void for_each_run(const Locations& locations, Problems& problems,
     }
 }
 
-// Gives runs their places and joins those with the same keys to the first. The hash can be forged,
-// so different keys with the same hash take no place from a better run.
+// Gives runs their ranks and joins those with the same keys to the first. The hash can be forged,
+// so different keys with the same hash take no rank from a better run.
 void join_copies(std::vector<RankedRun>& runs) {
-    std::map<std::tuple<int, std::size_t, std::uint64_t>, std::size_t> places;
+    std::map<std::tuple<int, std::size_t, std::uint64_t>, std::size_t> indexes;
     std::set<std::pair<std::size_t, std::string>> named;
     std::vector<RankedRun> joined;
     for (RankedRun& run : runs) {
         const auto [found, is_new] =
-            places.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size());
-        const std::size_t place = found->second;
+            indexes.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size());
+        const std::size_t index = found->second;
         std::erase_if(run.users,
-                      [&](const auto& user) { return !named.emplace(place, user).second; });
+                      [&](const auto& user) { return !named.emplace(index, user).second; });
         if (is_new) {
             const bool shared = !joined.empty() && joined.back().tally.score == run.tally.score;
-            run.place = shared ? joined.back().place : joined.size() + 1;
+            run.rank = shared ? joined.back().rank : joined.size() + 1;
             joined.push_back(std::move(run));
         } else {
-            std::ranges::move(run.paths, std::back_inserter(joined[place].paths));
-            std::ranges::move(run.users, std::back_inserter(joined[place].users));
+            std::ranges::move(run.paths, std::back_inserter(joined[index].paths));
+            std::ranges::move(run.users, std::back_inserter(joined[index].users));
         }
     }
     runs = std::move(joined);
@@ -170,7 +170,7 @@ std::optional<std::size_t> rank_of(const Ranking& ranking, const std::string& pa
     const auto found = std::ranges::find_if(ranking.runs, [&](const RankedRun& run) {
         return std::ranges::find(run.paths, path) != run.paths.end();
     });
-    return found == ranking.runs.end() ? std::nullopt : std::optional(found->place);
+    return found == ranking.runs.end() ? std::nullopt : std::optional(found->rank);
 }
 
 namespace {
@@ -258,7 +258,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
         "", concat("Runs in ", dungeon, " (game ", game.name, "), each proven by a replay:"));
     for (const RankedRun& run : ranking.runs) {
         const ScoreLine line{run.tally, !run.paths.empty()};
-        lines.add(text_of(line, run.place, game.counted, game.reach), "   keys ",
+        lines.add(text_of(line, run.rank, game.counted, game.reach), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
                   minute_of(run.began));
         const std::vector<std::string_view> users(run.users.begin(), run.users.end());

@@ -20,9 +20,9 @@ struct RankedRun {
     std::string began;               ///< A date in ISO 8601.
     Tally tally;
     std::size_t keys;
-    std::uint64_t hash;     ///< Of the keys.
-    std::string end = {};   ///< As ending_words() returns it.
-    std::size_t place = 0;  ///< From 1. Equal scores share a place.
+    std::uint64_t hash;    ///< Of the keys.
+    std::string end = {};  ///< As ending_words() returns it.
+    std::size_t rank = 0;  ///< From 1. Equal scores share a rank.
 };
 
 /// Files and folders that could not be read or prove nothing.
@@ -44,7 +44,7 @@ struct Problems {
 
 /// The runs of a dungeon.
 struct Ranking {
-    /// The best score first. Equal scores share a place; among them the kept run that began first
+    /// The best score first. Equal scores share a rank; among them the kept run that began first
     /// comes first, then the one found first in the words. Runs with the same keys are one.
     std::vector<RankedRun> runs;
     std::size_t quit = 0;       ///< Runs that their players ended, without a score.
@@ -59,7 +59,7 @@ struct Ranking {
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
                    const std::function<bool()>& goes_on, std::span<const std::string> words = {});
 
-/// Returns the place, from 1, of the run in that file, or nothing if it has none.
+/// Returns the rank, from 1, of the run in that file, or nothing if it has none.
 std::optional<std::size_t> rank_of(const Ranking& ranking, const std::string& path);
 
 }  // namespace rogue

@@ -15,7 +15,7 @@ Lines verdict(NamedRun& named) {
     const bool is_classic = run.kind == games().front();
     const std::string end = run.recorded_end ? concat("ok ", text_of(*run.recorded_end))
                                              : text_of({std::nullopt, run.game->tally()});
-    return Lines().add(end, " seed ", run.header.seed, " ", named.place,
+    return Lines().add(end, " seed ", run.header.seed, " ", named.source,
                        is_classic ? "" : concat(" ", run.kind->name));
 }
 

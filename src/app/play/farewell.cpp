@@ -29,12 +29,12 @@ std::string ended_for_good(std::string_view which, const Tally& tally, const Gam
                   achievements(tally, game.reach, game.counted), ").");
 }
 
-// Returns the place in words, as in `the 2nd best`.
-std::string in_words(std::size_t place) {
+// Returns the rank in words, as in `the 2nd best`.
+std::string in_words(std::size_t rank) {
     constexpr std::array<std::string_view, 4> kEndings{"th", "st", "nd", "rd"};
-    const bool teen = place / 10 % 10 == 1;
-    const std::size_t last = teen || place % 10 >= kEndings.size() ? 0 : place % 10;
-    return place == 1 ? "the best" : concat("the ", place, kEndings[last], " best");
+    const bool teen = rank / 10 % 10 == 1;
+    const std::size_t last = teen || rank % 10 >= kEndings.size() ? 0 : rank % 10;
+    return rank == 1 ? "the best" : concat("the ", rank, kEndings[last], " best");
 }
 
 std::string how_it_went(const PlayedRun& run) {
@@ -157,10 +157,10 @@ Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<Playe
     return lines;
 }
 
-Lines place_line(std::size_t place, std::size_t runs) {
+Lines rank_line(std::size_t rank, std::size_t runs) {
     return runs == 1 ? Lines().add("No other run in this dungeon has a score yet.")
                      : Lines().add("Of the ", runs, " scored runs in this dungeon, yours is ",
-                                   in_words(place), ".");
+                                   in_words(rank), ".");
 }
 
 Lines waiting_line(std::size_t count, const Options& options) {

@@ -45,9 +45,9 @@ struct DroppedRun {
 Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<PlayedRun>& run,
                const Options& options);
 
-/// Returns a line with the place, from 1, of a run among `runs` kept ones in the same day's
+/// Returns a line with the rank, from 1, of a run among `runs` kept ones in the same day's
 /// dungeon.
-Lines place_line(std::size_t place, std::size_t runs);
+Lines rank_line(std::size_t rank, std::size_t runs);
 
 /// Returns a line that says that unfinished runs were not offered, because the options ask for
 /// others.

@@ -111,10 +111,10 @@ bool is_last_played(const std::string& record, const Locations& locations) {
     }
 }
 
-// Tells a player with a score in the dungeon of a day its place among that dungeon's runs, if all
+// Tells a player with a score in the dungeon of a day its rank among that dungeon's runs, if all
 // of them can be replayed within a second. It comes at the end because every run is proven by a
 // replay.
-void print_place(const PlayedRun& run, const Options& options) {
+void print_rank(const PlayedRun& run, const Options& options) {
     constexpr std::chrono::seconds kPatience{1};
     if (!earns_score(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {
         return;
@@ -126,8 +126,8 @@ void print_place(const PlayedRun& run, const Options& options) {
         write_standard_output(Lines().add("There are too many runs to rank yours right now."));
     } else if (!ranking.problems.all_read) {
         report_all(ranking.problems.messages);
-    } else if (const auto place = rank_of(ranking, run.record)) {
-        write_standard_output(place_line(*place, ranking.runs.size()));
+    } else if (const auto rank = rank_of(ranking, run.record)) {
+        write_standard_output(rank_line(*rank, ranking.runs.size()));
     }
 }
 
@@ -159,7 +159,7 @@ void print_farewell(const Played& played, UnfinishedRuns& unfinished, const Opti
     write_standard_output(waiting_line(waiting, options));
     report_all(std::span(unfinished.problems()).subspan(reported));
     if (played.run && !played.run->record.empty()) {
-        print_place(*played.run, options);
+        print_rank(*played.run, options);
     }
 }
 

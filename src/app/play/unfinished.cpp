@@ -168,13 +168,13 @@ void UnfinishedRuns::collect_failure_of(const std::function<void()>& look) {
     }
 }
 
-const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
-    while (place >= found_.size() && !unseen_.empty()) {
+const UnfinishedRun* UnfinishedRuns::at(std::size_t index) {
+    while (index >= found_.size() && !unseen_.empty()) {
         const std::string path = std::move(unseen_.front());
         unseen_.pop_front();
         look_at(path);
     }
-    return place < found_.size() ? &found_[place] : nullptr;
+    return index < found_.size() ? &found_[index] : nullptr;
 }
 
 bool UnfinishedRuns::offer_others() {
@@ -245,19 +245,19 @@ std::string UnfinishedRuns::keep_or_close(LogFile file) {
 }
 
 // Does not drop a run that has ended meanwhile, because it may prove a score.
-void UnfinishedRuns::drop(std::size_t place) {
-    LogFile file = LogFile::open(found_[place].path);
+void UnfinishedRuns::drop(std::size_t index) {
+    LogFile file = LogFile::open(found_[index].path);
     const Replayed run = replayed(file);
     if (run.game->ending()) {
         fail_as_ended(file.path());
     }
     file.remove();
-    for (const std::string& copy : found_[place].copies) {
+    for (const std::string& copy : found_[index].copies) {
         collect_failure_of([&] { LogFile::open(copy).remove(); });
     }
-    dropped_identities_.insert(found_[place].identity);
+    dropped_identities_.insert(found_[index].identity);
     dropped_.push_back({run.kind, run.game->tally()});
-    found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
+    found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
 }  // namespace rogue

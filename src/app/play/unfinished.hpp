@@ -53,9 +53,9 @@ public:
     /// what unfinished_run() does for a file that the options name.
     explicit UnfinishedRuns(const Options& options);
 
-    /// Returns the run at that place, from 0, or null if there are fewer runs. Looks at as many
+    /// Returns the run of that index, or null if there are fewer runs. Looks at as many
     /// files as it needs. The pointer is valid until another file is looked at.
-    const UnfinishedRun* at(std::size_t place);
+    const UnfinishedRun* at(std::size_t index);
 
     /// Returns how many runs at() can return without looking at another file.
     std::size_t looked_at() const { return found_.size(); }
@@ -74,8 +74,8 @@ public:
     /// Returns a sentence about a run that at() skipped because somebody plays it; or empty.
     const std::string& played() const { return played_; }
 
-    /// Removes the files of the run at that place. Throws what unfinished_run() does.
-    void drop(std::size_t place);
+    /// Removes the files of the run of that index. Throws what unfinished_run() does.
+    void drop(std::size_t index);
 
     /// Returns the runs that were dropped.
     const std::vector<DroppedRun>& dropped() const { return dropped_; }

@@ -28,7 +28,7 @@ struct Replayed {
 /// A run that a word on the command line names.
 struct NamedRun {
     RunReader file;
-    std::string place;   ///< The word; for a code in a text FILE:LINE, or LINE on standard input.
+    std::string source;  ///< The word; for a code in a text FILE:LINE, or LINE on standard input.
     std::string player;  ///< As in FoundCode::name.
 };
 

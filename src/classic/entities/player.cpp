@@ -66,8 +66,9 @@ void hit_player(Player& player, const Monster& monster, const Name& name, const 
                 Rng& dice, MessageLog& log) {
     const int damage = roll_damage(blow.attack, dice);
     player.hp -= damage;
-    log.add(concat(capitalized(blow.by), " hits you for ", damage, "."), Color::red,
-            {Event::Kind::blow, monster.kind->story.met});
+    log.add(
+        concat(capitalized(blow.by.empty() ? name.the : blow.by), " hits you for ", damage, "."),
+        Color::red, {Event::Kind::blow, monster.kind->story.met});
     if (!player.alive()) {
         log.add(concat(capitalized(name.the), " kills you..."), Color::red,
                 {Event::Kind::death, monster.kind->story.met, name.a});
@@ -126,7 +127,7 @@ bool use_item(Player& player, std::size_t slot, MessageLog& log) {
     return true;
 }
 
-bool ask_where_to_zap(const Player& player, std::string_view spent, MessageLog& log) {
+bool ask_where_to_zap(const Player& player, MessageLog& log, std::string_view spent) {
     const Wand* wand = player.pack.wand();
     if (wand == nullptr) {
         log.add("You have no wand readied.", Color::dark_gray);

@@ -112,8 +112,7 @@ void Game::monsters_act() {
 
 void Game::monster_acts(Monster& monster) {
     if (manhattan_distance(monster.position, player_.position) == 1) {
-        const Name name = monster.name();
-        hit_player(player_, monster, name, {name.the, monster.kind->attack}, dice_, log_);
+        hit_player(player_, monster, monster.name(), {monster.kind->attack}, dice_, log_);
         return;
     }
     for (const Point step : steps_toward(player_.position - monster.position)) {
@@ -153,7 +152,7 @@ TookTurn Game::use_item(Key letter) {
 }
 
 TookTurn Game::zap() {
-    if (ask_where_to_zap(player_, "spent", log_)) {
+    if (ask_where_to_zap(player_, log_)) {
         waits_ = Waits::for_direction;
     }
     return TookTurn::no;

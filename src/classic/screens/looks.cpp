@@ -65,7 +65,9 @@ Note note_of(const Item& item, const Player& player) {
                                                            ", yours ", player.attack())};
 }
 
-constexpr MapReading kMap{
-    .columns = DungeonLevel::kWidth, .rows = DungeonLevel::kHeight, .tile_width = 2, .side = 60};
+constexpr MapReading kMap{.columns = DungeonLevel::kWidth,
+                          .rows = DungeonLevel::kHeight,
+                          .tile_width = 2,
+                          .side = kSidebarColumn};
 
 }  // namespace rogue::classic

@@ -22,11 +22,11 @@ public:
             ++monster.hp;
         }
         if (is_beside_player(monster) || strikes_as_player_leaves(monster)) {
-            hit(monster, {monster.name().the, monster.kind->attack});
+            hit(monster, {monster.kind->attack});
         } else if (monster.has(Habit::throws) && has_line_to_player(monster) &&
                    world_.dice.below(2) == 0) {
             constexpr int kStone = 2;
-            hit(monster, {concat(monster.name().the, "'s stone"), kStone});
+            hit(monster, {kStone, concat(monster.name().the, "'s stone")});
         } else {
             move(monster);
             if (monster.has(Habit::quick) && !is_beside_player(monster)) {

@@ -88,7 +88,7 @@ TookTurn Game::use_item(Key letter) {
 }
 
 TookTurn Game::zap() {
-    if (ask_where_to_zap(world_.player, "cold", world_.log)) {
+    if (ask_where_to_zap(world_.player, world_.log, "cold")) {
         waits_ = Waits::for_direction;
     }
     return TookTurn::no;

@@ -22,10 +22,12 @@
 namespace rogue::world {
 
 using classic::draw_sidebar;
-using classic::kMapColumns;
-using classic::kMapRows;
 using classic::kSidebarColumn;
 using classic::put_on_tile;
+
+/// The size of the map on the screen, in cells: that of a level of the dungeon crawl.
+inline constexpr int kMapColumns = classic::DungeonLevel::kWidth;
+inline constexpr int kMapRows = classic::DungeonLevel::kHeight;
 
 // The looks and names of terrain and things. The map, the help and the words all use these tables.
 

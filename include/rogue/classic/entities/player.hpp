@@ -57,10 +57,10 @@ bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& 
 void strike_monster(Monster& monster, const Name& name, const Wand& wand, Rng& dice,
                     MessageLog& log);
 
-/// What hits the player, such as "the rat", and with which attack.
+/// A hit on the player.
 struct Blow {
-    std::string by;
     int attack;
+    std::string by = {};  ///< What hits, unless it is the monster itself: "the giant's stone".
 };
 
 void hit_player(Player& player, const Monster& monster, const Name& name, const Blow& blow,
@@ -77,8 +77,8 @@ bool pick_up(Player& player, const Item* here, MessageLog& log);
 bool use_item(Player& player, std::size_t slot, MessageLog& log);
 
 /// Asks the player for a direction and returns true, or tells why no wand can be zapped and returns
-/// false. `spent` is the word for a wand without charges.
-bool ask_where_to_zap(const Player& player, std::string_view spent, MessageLog& log);
+/// false. `spent` is what a wand without charges is called.
+bool ask_where_to_zap(const Player& player, MessageLog& log, std::string_view spent = "spent");
 
 /// What a bolt meets on a tile.
 enum class BoltMet { nothing, monster, wall, edge };

@@ -21,10 +21,6 @@ namespace rogue::classic {
 
 // The parts of a screen with a map of two cells a tile and a sidebar to its right.
 
-/// The size of the map on the screen, in tiles.
-constexpr int kMapColumns = 30;
-constexpr int kMapRows = 18;
-
 /// The first column of the sidebar.
 constexpr int kSidebarColumn = 60;
 
