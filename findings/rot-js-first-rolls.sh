@@ -4,9 +4,9 @@
 # The first number of a stream is the seed itself, scaled by a multiple of 2^-32, so that it grows
 # evenly with the seed. Who numbers levels or contests 1, 2, 3, ... gets the same first roll for
 # each: a 1 on a twenty-sided die for the seeds 1 to 100, and no percentage above 49 for the seeds 1
-# to 1,000. The second roll is spread as it should be. Seeds that differ by 2^32 are the same, and so are 0.5 and 2,
-# because a seed below 1 is replaced by its reciprocal. Drawing one number after each setSeed avoids
-# it, but for the equal seeds.
+# to 1,000. The second roll is spread as it should be. Seeds that differ by 2^32 are the same, and so
+# are 0.5 and 2, because a seed below 1 is replaced by its reciprocal. Drawing one number after each
+# setSeed avoids it, but for the equal seeds.
 #
 # Seen with Node.js 20.20.2:
 #     first d20 of the seeds 1 to 100: from 1 to 1

@@ -105,7 +105,7 @@ struct Options {
     DungeonChoice dungeon;
     Recording recording;
     Locations locations;
-    SessionSettings looks;
+    SessionSettings session;
     Controls controls;
     Showing showing;
     bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.

@@ -368,15 +368,15 @@ TEST("headless play prints the last frame, a trace or all frames") {
 }
 
 TEST("every choice there is can be made by its name") {
-    CHECK(parse({"--glyphs", "auto"}).looks.glyphs == GlyphChoice::automatic);
-    CHECK(parse({"--glyphs", "emoji"}).looks.glyphs == GlyphChoice::emoji);
-    CHECK(parse({"--glyphs", "ascii"}).looks.glyphs == GlyphChoice::ascii);
-    CHECK(parse({"--color", "auto"}).looks.color == ColorChoice::automatic);
-    CHECK(parse({"--color", "always"}).looks.color == ColorChoice::always);
-    CHECK(parse({"--color", "never"}).looks.color == ColorChoice::never);
-    CHECK(parse({"--background", "auto"}).looks.background == BackgroundChoice::automatic);
-    CHECK(parse({"--background", "black"}).looks.background == BackgroundChoice::black);
-    CHECK(parse({"--background", "terminal"}).looks.background == BackgroundChoice::terminal);
+    CHECK(parse({"--glyphs", "auto"}).session.glyphs == GlyphChoice::automatic);
+    CHECK(parse({"--glyphs", "emoji"}).session.glyphs == GlyphChoice::emoji);
+    CHECK(parse({"--glyphs", "ascii"}).session.glyphs == GlyphChoice::ascii);
+    CHECK(parse({"--color", "auto"}).session.color == ColorChoice::automatic);
+    CHECK(parse({"--color", "always"}).session.color == ColorChoice::always);
+    CHECK(parse({"--color", "never"}).session.color == ColorChoice::never);
+    CHECK(parse({"--background", "auto"}).session.background == BackgroundChoice::automatic);
+    CHECK(parse({"--background", "black"}).session.background == BackgroundChoice::black);
+    CHECK(parse({"--background", "terminal"}).session.background == BackgroundChoice::terminal);
     CHECK(parse({"--keys", "arrows"}).controls.keys == KeyLayout::arrows);
     CHECK(parse({"--keys", "vi"}).controls.keys == KeyLayout::vi);
     CHECK(parse({"--keys", "wasd"}).controls.keys == KeyLayout::wasd);
@@ -389,9 +389,9 @@ TEST("every choice there is can be made by its name") {
 TEST("defaults hold where the command line says nothing else") {
     const std::string_view defaults = "--keys vi --glyphs=ascii";
     CHECK(parse({}, defaults).controls.keys == KeyLayout::vi);
-    CHECK(parse({}, defaults).looks.glyphs == GlyphChoice::ascii);
+    CHECK(parse({}, defaults).session.glyphs == GlyphChoice::ascii);
     CHECK(parse({"--keys", "wasd"}, defaults).controls.keys == KeyLayout::wasd);
-    CHECK(parse({"--keys", "wasd"}, defaults).looks.glyphs == GlyphChoice::ascii);
+    CHECK(parse({"--keys", "wasd"}, defaults).session.glyphs == GlyphChoice::ascii);
     CHECK_EQ(parse({}, "--state-dir 'a b'").locations.state_dir.value(), "a b");
 }
 

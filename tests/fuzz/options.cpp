@@ -33,8 +33,8 @@ std::string described(const Options& asked) {
     for (const int choice :
          {static_cast<int>(asked.command), static_cast<int>(asked.output),
           static_cast<int>(asked.showing.as), static_cast<int>(asked.generated),
-          static_cast<int>(asked.looks.glyphs), static_cast<int>(asked.controls.keys),
-          static_cast<int>(asked.looks.color), static_cast<int>(asked.looks.background),
+          static_cast<int>(asked.session.glyphs), static_cast<int>(asked.controls.keys),
+          static_cast<int>(asked.session.color), static_cast<int>(asked.session.background),
           int{asked.resume}, int{asked.recording.kept}, int{asked.controls.plain}}) {
         result += described(choice);
     }

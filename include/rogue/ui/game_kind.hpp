@@ -95,7 +95,7 @@ public:
     /// Returns true if both places are in one part of the level. Parts are explored one by one.
     virtual bool in_same_part(Point /*a*/, Point /*b*/) const { return true; }
 
-    /// Returns what a look tells of what is in sight at a place of the level.
+    /// Returns what x tells of what is in sight at a place of the level.
     virtual Note note(Point /*place*/) const { return {}; }
 
     /// Returns why a player would walk to the thing in sight at a place of the level.

@@ -227,7 +227,7 @@ constexpr Option kOptions[] = {
      .help = "draw with these symbols",
      .manual = "The default, auto, draws emoji wherever the terminal can show them.",
      .apply = [](Options& options,
-                 std::string_view value) { choose(options.looks.glyphs, value, kGlyphChoices); }},
+                 std::string_view value) { choose(options.session.glyphs, value, kGlyphChoices); }},
     {.name = "--color",
      .serves = kShown,
      .group = Group::look,
@@ -237,7 +237,7 @@ constexpr Option kOptions[] = {
      .help = "use colours",
      .manual = "The default, auto, uses colours unless NO_COLOR is set and not empty.",
      .apply = [](Options& options,
-                 std::string_view value) { choose(options.looks.color, value, kColorChoices); }},
+                 std::string_view value) { choose(options.session.color, value, kColorChoices); }},
     {.name = "--background",
      .serves = kShown,
      .group = Group::look,
@@ -249,7 +249,7 @@ constexpr Option kOptions[] = {
                "none, and where it can't be asked.",
      .apply =
          [](Options& options, std::string_view value) {
-             choose(options.looks.background, value, kBackgroundChoices);
+             choose(options.session.background, value, kBackgroundChoices);
          }},
     {.name = "--keys",
      .serves = set_of(Command::play),

@@ -276,7 +276,7 @@ std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
 // Shows the run on the terminal. Returns the signal that ended this, or 0.
 int show_run(const Replayed& run, const std::string& path, const Options& options) {
     std::vector<ScoreLine> high_scores = table_after(run, path, options);
-    TerminalSession session(options.looks);
+    TerminalSession session(options.session);
     Film({.run = run, .high_scores = std::move(high_scores)}, session,
          options.showing.speed.value_or(kUsualReplay))
         .show();

@@ -103,7 +103,7 @@ private:
 // Both return the signal that ended the watching, or 0.
 
 int watch_screens(FollowedFile& file, const Options& options) {
-    TerminalSession session(options.looks);
+    TerminalSession session(options.session);
     Film({.run = file.run(), .read_on = [&] { file.read_on(); }}, session,
          options.showing.speed.value_or(kUsualReplay))
         .show();

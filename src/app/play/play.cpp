@@ -137,7 +137,7 @@ Played play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offere
         return play_one_run<PlainController>(session, options, offered);
     }
     try {
-        TerminalSession session(options.looks);
+        TerminalSession session(options.session);
         return play_one_run<TerminalController>(session, options, offered);
     } catch (const NoTerminal& error) {
         throw std::runtime_error(concat(error.what(), options.locations.user

@@ -96,7 +96,7 @@ constexpr Prompt awaited(const PackView&) {
 /// The tile of the map's screen where the player always is.
 inline constexpr Point kMiddle{15, 9};
 
-/// Returns what a look tells of whatever is on that cell. REQUIRES: it is on the map.
+/// Returns what x tells of whatever is on that cell. REQUIRES: it is on the map.
 Note note_at(const MapView& map, Point cell);
 
 /// The place of the map on the screen, what the player sees there, and how the player is doing.

@@ -61,10 +61,10 @@ extern const MapReading kMap;
 SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
-/// Returns what a look tells of whatever is at that place of the level.
+/// Returns what x tells of whatever is at that place of the level.
 Note note_at(const MapView& map, Point place);
 
-/// Returns what a look tells of a monster with that attack on the player.
+/// Returns what x tells of a monster with that attack on the player.
 Note note_of(const Monster& monster, int attack);
 
 /// Returns how far away the monster is for the readied wand, as in
@@ -73,7 +73,7 @@ Note note_of(const Monster& monster, int attack);
 std::string range_to(const Player& player, Point monster,
                      const std::function<bool(Point)>& is_free);
 
-/// Returns what a look tells of a weapon, compared with the player's; nothing for other items.
+/// Returns what x tells of a weapon, compared with the player's; nothing for other items.
 Note note_of(const Item& item, const Player& player);
 
 /// Returns all looks of the game.
