@@ -62,9 +62,10 @@ void run_codes(std::string_view input) {
         const auto place = static_cast<unsigned char>(byte) % kCharacters.size();
         characters += kCharacters.find(byte) != std::string_view::npos ? byte : kCharacters[place];
     }
-    expect_the_only_code(with_check(characters));
-    if (characters.find(kRunCode) == std::string::npos) {  // Then another code would begin in it.
-        expect_to_find(with_check(characters), input);
+    const std::string code = with_check(characters);
+    expect_the_only_code(code);
+    if (code.rfind(kRunCode) == 0) {  // Else another code begins in it.
+        expect_to_find(code, input);
     }
 }
 
