@@ -31,6 +31,17 @@ std::string named(std::string_view name) {
     return name == "lt" ? "<" : name == "gt" ? ">" : name == "amp" ? "&" : " ";
 }
 
+// Puts a byte beyond ASCII in the place of "=C3" at the end, which stands for it in a mail (RFC
+// 2045).
+void decode_escape(std::string& text) {
+    constexpr std::size_t kSize = 3;
+    const std::size_t sign = text.size() - std::min(text.size(), kSize);
+    const auto byte = number_in<unsigned>(std::string_view(text).substr(sign + 1), 16);
+    if (text[sign] == '=' && byte && *byte >= 0x80) {
+        text.replace(sign, kSize, 1, static_cast<char>(*byte));
+    }
+}
+
 // Returns the text without HTML tags, and with the characters that it names. What looks like a tag
 // is a name if there is no other.
 std::string without_markup(std::string_view text) {
@@ -60,7 +71,7 @@ std::string_view without_marks(std::string_view words) {
     constexpr std::size_t kSize = 3;
     words = trimmed(words, kMarks);
     if (words.starts_with(kPunctuation)) {
-        return without_marks(words.substr(kSize));
+        return without_marks(words.substr(std::min(words.size(), kSize)));
     }
     const std::size_t last = words.size() - std::min(words.size(), kSize);
     return words.substr(last).starts_with(kPunctuation) ? without_marks(words.substr(0, last))
@@ -122,7 +133,7 @@ bool CodeFinder::Pieces::fit() const {
 std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     constexpr std::size_t kLongestBefore = 256;
     for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
-        std::optional<char> byte = bytes_.next();
+        const std::optional<char> byte = bytes_.next();
         ++position_;
         if (!byte) {
             auto ended = end_word();
@@ -137,15 +148,13 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
         if (!in_word && !in_markup && (!code_.code.empty() || met_ > 0)) {
             find_markup(*byte);
         }
-        const char digit = before_.empty() ? '0' : before_.back();  // Of a byte beyond ASCII.
-        if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(concat("=", digit))) {
-            byte = static_cast<char>(number_in<int>(concat(digit, *byte), 16).value());
-            before_.resize(before_.size() - 2);
-        }
         if (*byte == '\n' || *byte == '\r') {
             end_line();
         } else if (before_.size() < kLongestBefore) {
             before_ += *byte;
+            if (escaped && escaped_ == 0) {
+                decode_escape(before_);
+            }
         }
         if (ended) {
             return ended;

@@ -145,6 +145,16 @@ TEST("a code is found in quoted-printable") {
     CHECK_EQ(found("a=10, ben=FF: " + kBen + "=3D"), "1 a=10, ben\\xff: BEN\n");
 }
 
+TEST("a code is found behind 256 bytes that end anywhere in quoted-printable") {
+    for (std::size_t before = 0; before < 8; ++before) {
+        for (const std::string cut : {"=z=z=z=41=C3", "=C3=BC=C3=BC", "\xE2\x80\xE2\x80\x9C"}) {
+            const check::Context context{concat(before, " ", cut)};
+            CHECK_EQ(found(std::string(245 + before, 'a') + cut + " =41=F1 ben: " + kBen),
+                     "1 BEN\n");
+        }
+    }
+}
+
 TEST("a code is found in HTML, though tags and named characters fold it") {
     for (const char* fold : {"<br>",
                              "<br/>",
@@ -366,6 +376,9 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                         "ben: "},
                                        {"ben\xC2\xA0lee:\xE3\x80\x80", "ben lee: "},
                                        {"\xE2\x80\x8B\xC2\xA0: ", ""},
+                                       {"\xE2\x80: ", ""},
+                                       {"{\xE2\x80{: ", ""},
+                                       {"ben\xE2\x80: ", "ben\\xe2\\x80: "},
                                        {"12345678901234567890123: ", "45678901234567890123: "},
                                        {"\xF0\x9F\x90\x80"
                                         "2345678901234567890\xF0\x9F\x90\x80: ",
