@@ -44,6 +44,16 @@ TEST("nobody explores what nobody wants, and it is no news") {
              "#########\n#****@.A#\n#########\n");
 }
 
+TEST("where nothing else is left, what nobody wants is stepped on until stairs down are known") {
+    PaperLevel level{"#########", "#A.@.B.C#", "#########"};
+    level.kind.taking = Key{'g'};
+    level.wishes = Wish::none;
+    level.below = {{5, 1}, '>'};
+    const Explored explored(level);
+    CHECK_EQ(level.picture(), "#########\n#A.**@.C#\n#########\n");
+    CHECK_EQ(explored.walk.reason(), "Nothing left to explore here. Nearest: stairs down, here.");
+}
+
 TEST("nobody explores what asks, nor what lies behind it") {
     PaperLevel level{"#########", "#@..%.A.#", "#########"};
     CHECK_EQ(Explored(level).walk.reason(), "Left for you: bell, 3 east. _ travels there.");

@@ -114,12 +114,23 @@ Route route_near(const KnownMap& known, Point goal) {
     return flood.route(nearest);
 }
 
-enum class Where { in_this_part, anywhere };
+enum class Where { in_this_part, anywhere, below_things };
+
+// Returns true if stairs down, of which none are known, may be below the thing. Only where a key
+// takes things does a thing hide the ground that nobody has stood on.
+bool may_hide_stairs(const Scene& scene, const KnownMap::Named& thing) {
+    return scene.kind.taking != Key::other && thing.seen.kind == Seen::Kind::thing &&
+           thing.seen.step == Seen::Step::free && !thing.stood_on &&
+           std::ranges::none_of(scene.known.things(), [](const KnownMap::Named& each) {
+               return each.seen.leads == Seen::Leads::down;
+           });
+}
 
 Route route_to_explore(const Scene& scene, Where where) {
     std::vector<Point> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
-        if (is_worth_a_step(scene, thing)) {
+        if (where == Where::below_things ? may_hide_stairs(scene, thing)
+                                         : is_worth_a_step(scene, thing)) {
             things.push_back(thing.position);
         }
     }
@@ -147,8 +158,11 @@ Route route_to_explore(const Scene& scene, Where where) {
 }  // namespace
 
 Route route_to_explore(const Scene& scene) {
-    Route route = route_to_explore(scene, Where::in_this_part);
-    return route.empty() ? route_to_explore(scene, Where::anywhere) : route;
+    Route route;
+    for (const Where where : {Where::in_this_part, Where::anywhere, Where::below_things}) {
+        route = route.empty() ? route_to_explore(scene, where) : std::move(route);
+    }
+    return route;
 }
 
 // Chooses the edge with the least cost so far plus that of the rest, the last of several, and never
