@@ -37,11 +37,12 @@ public:
         std::ofstream(word()) << "gold\n";
     }
 
-    /// Ben, whose line names the third game, sends these words.
+    /// Ben, whose line names the third game and how he plays it, sends these words.
     ProgramResult ssh(const std::string& words, std::string_view input = "") const {
-        return run_program({"/usr/bin/env", "SSH_ORIGINAL_COMMAND=" + words, "/bin/sh",
-                            folder_.path("script"), "ben", "--game", "world", "--plain"},
-                           input);
+        return run_program(
+            {"/usr/bin/env", "SSH_ORIGINAL_COMMAND=" + words, "/bin/sh", folder_.path("script"),
+             "ben", "--game", "world", "--plain", "--keys", "vi"},
+            input);
     }
 
     /// The file with the contest's word.
