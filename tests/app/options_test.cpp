@@ -9,14 +9,14 @@
 namespace rogue {
 namespace {
 
-Options parse(std::initializer_list<std::string_view> arguments, std::string_view defaults = "") {
+Options parse(const std::vector<std::string_view>& arguments, std::string_view defaults = "") {
     std::vector<std::string_view> words{"./roguelike"};
-    words.insert(words.end(), arguments);
+    words.insert(words.end(), arguments.begin(), arguments.end());
     return parse_options(words, defaults);
 }
 
 // What is wrong with the arguments, or "".
-std::string complaint(std::initializer_list<std::string_view> arguments,
+std::string complaint(const std::vector<std::string_view>& arguments,
                       std::string_view defaults = "") {
     return check::thrown<UsageError>([&] { parse(arguments, defaults); });
 }
@@ -196,8 +196,6 @@ TEST("of two options that answer the same question the later one holds") {
     CHECK(parse({"--no-record", "--record", "a"}).recording.kept);
     CHECK(parse({"--headless", "--trace", "--frames"}).output == TextDisplay::Detail::frames);
     CHECK(parse({"--replay", "--svg", "--html"}).showing.as == ReplayAs::html);
-    CHECK(parse({"--replay", "--svg", "--plain"}).showing.as == ReplayAs::svg);
-    CHECK(parse({"--replay", "--plain", "--svg"}).showing.as == ReplayAs::svg);
 }
 
 TEST("a day is a date behind a =, and today without one") {
@@ -235,7 +233,8 @@ TEST("a run is resumed unless a later option asks for a new one") {
 }
 
 TEST("a run in a file is not resumed as another one, whatever the defaults are") {
-    for (const std::string_view other : {"--seed=1", "--daily", "--record=b", "--no-record"}) {
+    for (const std::string_view other :
+         {"--seed=1", "--daily", "--game=world", "--record=b", "--no-record"}) {
         const check::Context context{std::string(other)};
         for (const std::string& why :
              {complaint({"--resume=a", other}), complaint({other, "--resume=a"}),
@@ -336,12 +335,43 @@ TEST("an option without an effect on the command is refused, unless it is a defa
           {"--speed=9", "--no-record", "--speed needs --replay"},
           {"--trace", "--no-record", "--trace needs --headless"},
           {"--frames", "--plain", "--frames needs --headless"},
-          {"--keys=vi", "--generate=man", "--keys has no effect with --generate"}}) {
+          {"--single-keys", "--no-record", "--single-keys needs --plain"},
+          {"--keys=vi", "--generate=man", "--keys has no effect with --generate"},
+          {"--plain", "--story", "--plain has no effect with --story"},
+          {"--plain", "--scores", "--plain has no effect with --scores"},
+          {"--user=anna", "--verify", "--user has no effect with --verify"},
+          {"--state-dir=d", "--verify", "--state-dir has no effect with --verify"},
+          {"--scores-file=s", "--verify", "--scores-file has no effect with --verify"}}) {
         const bool verifies = std::string_view(command) == "--verify";
-        const std::string_view file = verifies ? "a.run" : "--state-dir=d";
+        const std::string_view file = verifies ? "a.run" : command;
         CHECK_EQ(complaint({option, command, file}), why);
         CHECK_EQ(complaint({command, option, file}), why);
         CHECK_EQ(complaint({command, file}, option), "");
+    }
+}
+
+TEST("an option without an effect on what the command makes is refused, unless it is a default") {
+    using Words = std::vector<std::string_view>;
+    for (const auto& [option, others, spoiler] :
+         {std::tuple("--glyphs=ascii", Words{"--plain"}, "--plain"),
+          {"--color=never", {"--replay", "--plain"}, "--plain"},
+          {"--background=black", {"--watch", "--plain"}, "--plain"},
+          {"--speed=9", {"--watch", "--plain"}, "--plain"},
+          {"--speed=9", {"--replay", "--code"}, "--code"},
+          {"--speed=9", {"--replay", "--svg", "--at=3"}, "--svg"},
+          {"--color=never", {"--replay", "--svg", "--from=1", "--to=2"}, "--svg"},
+          {"--plain", {"--replay", "--html"}, "--html"}}) {
+        Words typed{option};
+        typed.insert(typed.end(), others.begin(), others.end());
+        CHECK_EQ(complaint(typed), concat(typed.front().substr(0, typed.front().find('=')),
+                                          " has no effect with ", spoiler));
+        CHECK_EQ(complaint(others, option), "");
+    }
+    for (const Words& words : {Words{"--speed=9", "--replay", "--plain"},
+                               {"--speed=9", "--replay", "--html"},
+                               {"--speed=9", "--replay", "--svg", "--from=1", "--to=2"},
+                               {"--plain", "--keys=wasd"}}) {
+        CHECK_EQ(complaint(words), "");
     }
 }
 

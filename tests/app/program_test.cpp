@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 
 #include "app/commandline/parse_options.hpp"
@@ -45,13 +44,6 @@ TEST("headless play prints the last frame as 23 rows") {
     CHECK_EQ(result.status, 0);
     CHECK_EQ(std::ranges::count(result.out, '\n'), 23);
     CHECK(result.out.find("Welcome to the dungeon. Depth 1.") != std::string::npos);
-}
-
-TEST("headless play enters no score") {
-    const TemporaryFolder folder;
-    const std::string scores = folder.path("scores.txt");
-    run_roguelike({"--headless", "--seed", "1", "--scores-file", scores}, "q");
-    CHECK(!std::filesystem::exists(scores));
 }
 
 TEST("a byte that is not a key is reported by its offset") {

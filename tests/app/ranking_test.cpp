@@ -143,8 +143,11 @@ TEST("a file that is no proof is named, and has no place") {
 
 TEST("a folder that is not there or can't be listed is told") {
     const Hosted game;
-    for (const std::string option : {"--scores", "--story", "--watch", "--resume"}) {
-        const ProgramResult typo = run_paper({option, "--plain", "--state-dir", game.path("typo")});
+    using Words = std::vector<std::string>;
+    for (Words words :
+         {Words{"--scores"}, {"--story"}, {"--watch", "--plain"}, {"--resume", "--plain"}}) {
+        words.insert(words.end(), {"--state-dir", game.path("typo")});
+        const ProgramResult typo = run_paper(words);
         CHECK_EQ(typo.status, 1);
         CHECK(typo.err.starts_with(concat("roguelike: ", game.path("typo"), ": can't list: ")));
     }

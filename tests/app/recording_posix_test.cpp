@@ -67,17 +67,24 @@ TEST("a run can be recorded to another file, which must not exist") {
     CHECK_EQ(contents(file), run);
 }
 
-TEST("a scripted run is recorded where it is told to, and nowhere else") {
+TEST("a scripted run is recorded where it is told to, and nowhere else, and enters no score") {
     const KeptGame game;
     const std::string keys = keys_of(paper_file());
-    const std::vector<std::string> arguments{"--headless", "--seed", "1027", "--state-dir",
-                                             game.path("state")};
-    CHECK_EQ(run_paper(arguments, keys).status, 0);
+    const std::vector<std::string> arguments{
+        "/usr/bin/env",
+        concat("ROGUELIKE_OPTIONS=--state-dir ", game.path("state"), " --scores-file ",
+               game.path("highscores.txt")),
+        ROGUE_PAPER,
+        "--headless",
+        "--seed",
+        "1027"};
+    CHECK_EQ(run_program(arguments, keys).status, 0);
     CHECK(!fs::exists(game.path("state")));
     std::vector<std::string> recording = arguments;
     recording.insert(recording.end(), {"--record", game.path("a.run")});
-    CHECK_EQ(run_paper(recording, keys).status, 0);
+    CHECK_EQ(run_program(recording, keys).status, 0);
     CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(paper_file()));
+    CHECK(!fs::exists(game.path("highscores.txt")));
 }
 
 // The output goes through a pipe, because the shell's limit is for files.

@@ -11,8 +11,11 @@ namespace rogue::test {
 namespace fs = std::filesystem;
 
 std::vector<std::string> KeptGame::command_line(std::vector<std::string> arguments) const {
-    arguments.insert(arguments.begin(), {program_, "--state-dir", path("state"), "--scores-file",
-                                         path("highscores.txt")});
+    if (std::ranges::find(arguments, "--headless") == arguments.end()) {
+        arguments.insert(arguments.begin(),
+                         {"--state-dir", path("state"), "--scores-file", path("highscores.txt")});
+    }
+    arguments.insert(arguments.begin(), program_);
     return arguments;
 }
 

@@ -44,6 +44,7 @@ constexpr CommandSet set_of(std::same_as<Command> auto... commands) {
 constexpr CommandSet kPlayed = set_of(Command::play, Command::headless);
 constexpr CommandSet kOfNewRuns = kPlayed | set_of(Command::scores);
 constexpr CommandSet kShown = set_of(Command::play, Command::replay, Command::watch);
+constexpr CommandSet kOfKeptRuns = kShown | set_of(Command::story, Command::scores);
 
 // Values of options, checked. Each function throws UsageError with what would be right.
 
@@ -132,6 +133,7 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              options.dungeon.game = games()[place_of(value, game_names())];
              options.dungeon.game_asked = true;
+             options.new_run_asked = true;
          }},
     {.name = "--seed",
      .serves = kOfNewRuns,
@@ -205,6 +207,7 @@ constexpr Option kOptions[] = {
              options.recording.kept = false;
          }},
     {.name = "--plain",
+     .serves = kShown,
      .group = Group::play,
      .help = "use lines of text, without a screen",
      .manual = "This is for screen readers, braille displays and terminals that can't move the "
@@ -368,6 +371,7 @@ constexpr Option kOptions[] = {
                "the words before a code, up to a colon, are the name of the player. Runs that were "
                "quit or have not ended are not ranked."},
     {.name = "--scores-file",
+     .serves = kOfKeptRuns,
      .group = Group::keep,
      .kind = ValueKind::file,
      .value = "FILE",
@@ -375,6 +379,7 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options,
                  std::string_view value) { options.locations.scores_file = path_of(value); }},
     {.name = "--state-dir",
+     .serves = kOfKeptRuns,
      .group = Group::keep,
      .kind = ValueKind::folder,
      .value = "DIR",
@@ -383,6 +388,7 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options,
                  std::string_view value) { options.locations.state_dir = path_of(value); }},
     {.name = "--user",
+     .serves = kOfKeptRuns,
      .group = Group::keep,
      .kind = ValueKind::word,
      .value = "NAME",

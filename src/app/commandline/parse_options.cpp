@@ -169,9 +169,31 @@ bool serves(const Option& option, Command command) {
     return (option.serves >> static_cast<unsigned>(command) & 1U) != 0;
 }
 
-// Throws UsageError if the command leaves one of these options without an effect.
-void check_effects(const std::vector<const Option*>& typed, Command command) {
+// Returns the name of what leaves the option without an effect though the command may use it:
+// lines of text, or what is made of a replay. Returns an empty string if nothing does.
+std::string_view spoiler_of(const Option& option, const Options& options) {
+    const auto& [as, speed, at, from, to] = options.showing;
+    const bool draws = option.group == OptionGroup::look && serves(option, Command::replay);
+    const bool times = option.name == "--speed";
+    const bool stands = as == ReplayAs::code || (as == ReplayAs::svg && !to);
+    if (as != ReplayAs::screens && (draws || option.name == "--plain" || (times && stands))) {
+        return std::ranges::find(option_table(), std::optional(as), &Option::output)->name;
+    }
+    const bool watches = options.command == Command::watch;
+    return options.controls.plain && (draws || (times && watches)) ? "--plain" : "";
+}
+
+// Throws UsageError if what is asked for leaves one of these options without an effect.
+void check_effects(const std::vector<const Option*>& typed, const Options& options) {
+    const Command command = options.command;
     for (const Option* option : typed) {
+        if (const auto spoiler = spoiler_of(*option, options); !spoiler.empty()) {
+            refuse(concat(option->name, " has no effect with ", spoiler));
+        }
+        if (option->name == "--single-keys" && command == Command::play &&
+            !options.controls.plain) {
+            refuse("--single-keys needs --plain");
+        }
         if (!serves(*option, command)) {
             const bool plays = command == Command::play;
             const auto other = std::ranges::find_if(option_table(), [&](const Option& each) {
@@ -278,7 +300,7 @@ void check_resumed(const Options& options) {
     if (options.command == Command::play && options.new_run_asked && names_file) {
         refuse(
             "a run that is resumed from a file keeps its dungeon and its record: "
-            "leave out --seed, --daily, --record and --no-record");
+            "leave out --game, --seed, --daily, --record and --no-record");
     }
 }
 
@@ -318,7 +340,7 @@ void parse(std::span<const std::string_view> arguments, std::string_view default
     }
     check_resumed(options);
     complete(options);
-    check_effects(typed, options.command);
+    check_effects(typed, options);
 }
 
 }  // namespace
