@@ -127,6 +127,33 @@ void cursor_report_or_f3(const CsiParameters& parameters, KeyDecoder::Events& ev
                             .column = parameters.value[1]});
 }
 
+// Returns whether the sequence is the release of a key, a modifier alone, or an answer or event
+// that nothing here waits for.
+bool is_no_key(std::string_view text, char final, const CsiParameters& parameters) {
+    constexpr int kReleased = 3;  // In the kitty protocol the modifiers carry the kind of event.
+    if (parameters.sub[1] == kReleased) {
+        return true;
+    }
+    switch (final) {
+        case 'u':
+            return is_modifier(parameters.value[0]);
+        case '~':
+            return text == "201";  // The end of a paste whose beginning was not seen.
+        case 'c':
+            return !text.empty();  // The device's attributes, or rxvt's Shift-Right.
+        case 'I':
+        case 'O':
+            return text.empty();  // The window gained or lost the focus.
+        case 'M':
+        case 'm':  // The mouse, in urxvt's form.
+        case 'n':
+        case 't':  // Answers about the status and the window.
+            return true;
+        default:
+            return false;
+    }
+}
+
 void private_report(std::string_view text, char final, KeyDecoder::Events& events) {
     if (final == 'c') {
         events.push_back(Report{Report::Kind::device_attributes});
@@ -203,44 +230,21 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         return;
     }
     const CsiParameters parameters = csi_parameters(text);
-    constexpr int kReleased = 3;  // In the kitty protocol the modifiers carry the kind of event.
-    if (parameters.sub[1] == kReleased || (final == 'u' && is_modifier(parameters.value[0]))) {
+    constexpr int kOtherKey = 27;  // XTerm's modifyOtherKeys: CSI 27 ; modifiers ; character ~.
+    if (is_no_key(text, final, parameters)) {
         return;
     }
-    const bool bare = text.empty();
-    switch (final) {
-        case 'R':
-            return cursor_report_or_f3(parameters, events);
-        case 'u':
-            return events.push_back(kitty_key(parameters));
-        case '~':
-            if (parameters.value[0] == 27 && parameters.count >= 3) {
-                return events.push_back(key_of_code(parameters.value[2], parameters.value[1]));
-            }
-            if (text == "201") {  // The end of a paste whose beginning was not seen.
-                return;
-            }
-            break;
-        case 'c':
-            if (!bare) {
-                return;  // The device's attributes. Without parameters it is rxvt's Shift-Right.
-            }
-            break;
-        case 'I':
-        case 'O':  // The window gained or lost the focus.
-            if (bare) {
-                return;
-            }
-            break;
-        case 'M':
-        case 'm':  // The mouse, in urxvt's form.
-        case 'n':
-        case 't':  // Answers about the status and the window.
-            return;
-        case '_':
-            return console_key(parameters, events);
-        default:
-            break;
+    if (final == 'R') {
+        return cursor_report_or_f3(parameters, events);
+    }
+    if (final == 'u') {
+        return events.push_back(kitty_key(parameters));
+    }
+    if (final == '_') {
+        return console_key(parameters, events);
+    }
+    if (final == '~' && parameters.value[0] == kOtherKey && parameters.count >= 3) {
+        return events.push_back(key_of_code(parameters.value[2], parameters.value[1]));
     }
     const bool shift = final >= 'a' || has(kShift, modifiers_of(parameters));
     events.push_back(

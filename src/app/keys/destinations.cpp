@@ -91,8 +91,8 @@ auto order_of(const Scene& scene, const Destination& place) {
                       manhattan_distance(place.position, scene.known.player()));
 }
 
-// Returns the places in their order, with the player's own.
-std::vector<Destination> all_places(const Scene& scene) {
+// Returns the things on the known map that are worth going to.
+std::vector<Destination> known_things(const Scene& scene) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
         if (worth_going(scene, thing)) {
@@ -106,6 +106,11 @@ std::vector<Destination> all_places(const Scene& scene) {
                            .forced = thing.seen.step == Seen::Step::forced});
         }
     }
+    return all;
+}
+
+// Adds the landmarks. One that is a thing already only gets a capital letter.
+void add_landmarks(const Scene& scene, std::vector<Destination>& all) {
     std::string taken;
     for (Landmark& landmark : scene.game.landmarks()) {
         char key = capital_of(landmark.position);
@@ -126,6 +131,12 @@ std::vector<Destination> all_places(const Scene& scene) {
                            .tiles = landmark.tiles});
         }
     }
+}
+
+// Returns the places in their order, with the player's own.
+std::vector<Destination> all_places(const Scene& scene) {
+    std::vector<Destination> all = known_things(scene);
+    add_landmarks(scene, all);
     std::ranges::stable_sort(all, {}, [&](const Destination& it) { return order_of(scene, it); });
     for (const auto& [leads, key] :
          {std::pair(Seen::Leads::down, '>'), std::pair(Seen::Leads::up, '<')}) {

@@ -29,6 +29,18 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
     return std::nullopt;
 }
 
+// Returns what is in sight, nearest first: creatures, what the player stands on, then other things.
+std::vector<Sighting> in_sight(const KnownMap& known) {
+    std::vector<Sighting> all = sightings(known.sight());
+    std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
+    if (const auto& here = known.underfoot()) {
+        const auto things = std::ranges::find_if(
+            all, [](const Sighting& one) { return one.seen.kind != Seen::Kind::creature; });
+        all.insert(things, {*here, {}});
+    }
+    return all;
+}
+
 }  // namespace
 
 TerminalController::TerminalController(TerminalSession& session, LiveRun& run,
@@ -161,13 +173,7 @@ void TerminalController::tell(std::string_view words) {
 void TerminalController::look() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
-    std::vector<Sighting> all = sightings(known().sight());
-    std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
-    if (const auto& here = known().underfoot()) {
-        const auto things = std::ranges::find_if(
-            all, [](const Sighting& one) { return one.seen.kind != Seen::Kind::creature; });
-        all.insert(things, {*here, {}});
-    }
+    const std::vector<Sighting> all = in_sight(known());
     const auto note_of = [&](const Sighting& one) {
         return run().game().note(known().player() + one.from_player);
     };
