@@ -6,10 +6,9 @@
 
 namespace rogue {
 
-std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted) {
-    const std::string far = reach.empty() ? "" : concat(reach, " ", tally.deepest);
-    const std::string count = counted.empty() ? "" : concat(counted, " ", tally.kills);
-    return concat(far, far.empty() || count.empty() ? "" : ", ", count);
+std::string achievements(const Tally& tally, std::string_view reach) {
+    return concat(reach.empty() ? "" : concat(reach, " ", tally.deepest, ", "), "kills ",
+                  tally.kills);
 }
 
 std::string_view word_for(std::optional<Ending> ending) {
@@ -25,12 +24,11 @@ std::string text_of(const Outcome& outcome) {
                   outcome.tally.deepest, " kills ", outcome.tally.kills);
 }
 
-std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted,
-                    std::string_view reach) {
-    return concat(
-        right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
-        right_aligned(line.tally.score, 5), "   ", reach, " ", right_aligned(line.tally.deepest, 2),
-        counted.empty() ? "" : concat("   ", counted, " ", right_aligned(line.tally.kills, 3)));
+std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view reach) {
+    return concat(right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
+                  right_aligned(line.tally.score, 5), "   ", reach, " ",
+                  right_aligned(line.tally.deepest, 2), "   kills ",
+                  right_aligned(line.tally.kills, 3));
 }
 
 }  // namespace rogue

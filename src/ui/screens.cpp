@@ -129,7 +129,7 @@ std::string_view loss_words(Kept kept) {
 }  // namespace
 
 void compose(Frame& frame, const GameOver& over) {
-    const auto& [game, outcome, high_scores] = over;
+    const auto& [outcome, high_scores] = over;
     const Tally& tally = outcome.tally;
     const bool won = outcome.ending == Ending::won;
     const Color color = won ? Color::yellow : Color::red;
@@ -140,16 +140,13 @@ void compose(Frame& frame, const GameOver& over) {
     rows.put("##############################", color);
     rows.skip();
     rows.put(concat("You reached depth ", tally.deepest, "."));
-    if (!game.counted.empty()) {
-        rows.put(concat(game.counted_at_end, " ", tally.kills));
-    }
+    rows.put(concat("Slain monsters: ", tally.kills));
     rows.put(concat("Final score:    ", tally.score));
     rows.skip();
     rows.put("-- HIGH SCORES --", Color::yellow);
     std::size_t rank = 0;
     for (const ScoreLine& line : high_scores) {
-        rows.put(text_of(line, ++rank, game.counted), line.this_run ? Color::cyan : Color::gray,
-                 kTableIndent);
+        rows.put(text_of(line, ++rank), line.this_run ? Color::cyan : Color::gray, kTableIndent);
     }
     rows.skip();
     rows.put("Press any key to exit.", Color::gray);

@@ -150,14 +150,5 @@ TEST("how another's run ended is told with its score") {
     CHECK_EQ(how_it_ended(kind, *game, "It goes on"), "The run was quit" + score);
 }
 
-TEST("of a game that counts nothing no count is told") {
-    GameKind kind = test::kPaperGame;
-    kind.counted = "";
-    const auto open = kind.start(7);
-    CHECK_EQ(how_it_ended(kind, *open, "It goes on"), "It goes on with a score of 100 (depth 1).");
-    const auto dead = test::pressed(kind, test::kPaperSeed, test::paper_run().keys);
-    CHECK(death_of(kind, *dead).ends_with(" on depth 5, with a score of 600"));
-}
-
 }  // namespace
 }  // namespace rogue

@@ -31,7 +31,7 @@ std::string line_at(std::size_t rank, const DeadlyRun& run, const std::string& f
                     std::string_view user) {
     const std::string bytes = contents(file);
     const std::size_t began = bytes.find("began ") + 6;
-    return concat(text_of(ScoreLine{run.tally, true}, rank, "kills"), "   keys ",
+    return concat(text_of(ScoreLine{run.tally, true}, rank), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
                   minute_of(bytes.substr(began, bytes.find('\n', began) - began)), "\n      ", user,
                   user.empty() ? "" : "   ", "killed by a troll\n");

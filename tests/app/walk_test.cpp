@@ -265,7 +265,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
     CHECK(back.next({level.kind, level, level.known}));
     const auto turned = [](bool insists) {
         PaperLevel anew{"####################", "#..........@.  .....", "# ##################"};
-        Walk walk = Walk::towards({16, 1}, Forcing::yes, insists);
+        Walk walk = Walk::towards({16, 1}, {.insists = insists});
         while (const auto key = walk.next({anew.kind, anew, anew.known})) {
             anew.press(*key);
             anew.show({13, 1}, '#');
@@ -322,7 +322,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
     Walk again = Walk::towards({9, 1});
     CHECK(!again.next({level.kind, level, level.known}));
     CHECK_EQ(again.reason(), journey.reason());
-    Walk round = Walk::towards({9, 1}, Forcing::no, true);
+    Walk round = Walk::towards({9, 1}, {.forcing = Forcing::no, .insists = true});
     CHECK(!round.next({level.kind, level, level.known}));
     CHECK_EQ(round.reason(), "No known way leads closer. o explores.");
 }
@@ -334,7 +334,7 @@ TEST("a journey that begins by leading far away from its goal says so, unless on
     const auto begins = [&](int x, bool insists) {
         level.player = {x, 1};
         level.learn();
-        Walk journey = Walk::towards(goal, Forcing::yes, insists);
+        Walk journey = Walk::towards(goal, {.insists = insists});
         const bool goes = journey.next({level.kind, level, level.known}).has_value();
         CHECK_EQ(goes, journey.stop() == Walk::Stop::none);
         CHECK_EQ(
@@ -358,7 +358,7 @@ TEST("a known way stops for a creature") {
 
 TEST("a journey that may not step onto what asks stops beside it and says so") {
     PaperLevel level{"#######", "#@.%..#", "#######"};
-    Walk journey = Walk::towards({3, 1}, Forcing::yes, false, false);
+    Walk journey = Walk::towards({3, 1}, {.wants = false});
     while (const auto key = journey.next({level.kind, level, level.known})) {
         level.press(*key);
         level.learn();

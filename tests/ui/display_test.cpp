@@ -46,13 +46,13 @@ TEST("every screen is composed and presented, waiting for a key") {
     Album album;
     album.show({stage.view(), Prompt::command});
     album.show({PackView{stage.player.pack}, Prompt::letter});
-    album.show({GameOver{kClassic, {}, {}}, Prompt::answer});
+    album.show({GameOver{{}, {}}, Prompt::answer});
     Frame map;
     compose(map, stage.view());
     Frame inventory;
     compose(inventory, PackView{stage.player.pack});
     Frame game_over;
-    compose(game_over, GameOver{kClassic, {}, {}});
+    compose(game_over, GameOver{{}, {}});
     CHECK(album.pictures.at(0).frame == map);
     CHECK(album.pictures.at(1).frame == inventory);
     CHECK(album.pictures.at(2).frame == game_over);

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
@@ -17,7 +16,7 @@ namespace {
 
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
     Frame frame;
-    compose(frame, GameOver{kClassic, {Ending::died, tally}, high_scores});
+    compose(frame, GameOver{{Ending::died, tally}, high_scores});
     return rows_in(frame);
 }
 
@@ -75,7 +74,7 @@ TEST("among others this run's line is marked and coloured") {
 
 TEST("a run that was won has a title of its own") {
     Frame frame;
-    compose(frame, GameOver{kClassic, {Ending::won, tally_of(6, 10)}, {}});
+    compose(frame, GameOver{{Ending::won, tally_of(6, 10)}, {}});
     CHECK(
         rows_in(frame).starts_with("\n"
                                    "Yellow:     ##############################\n"
@@ -113,24 +112,8 @@ TEST("a line of the table: rank, mark, score, depth and kills in their columns")
         {2, {{100, 1000, 123456}, false}, " 2.  123456   depth 100   kills 1000"},
     }};
     for (const auto& [rank, line, expected] : kRows) {
-        CHECK_EQ(text_of(line, rank, "kills"), expected);
+        CHECK_EQ(text_of(line, rank), expected);
     }
-}
-
-TEST("of a game that counts nothing the screen tells no count") {
-    GameKind game = kClassic;
-    game.counted = "";
-    const std::array<ScoreLine, 1> own{{{{.deepest = 3, .kills = 0, .score = 40}, true}}};
-    Frame frame;
-    compose(frame, GameOver{game, {Ending::died, {.deepest = 3, .score = 40}}, own});
-    CHECK_EQ(rows_in(frame), concat(kBanner,
-                                    "White:     You reached depth 3.\n"
-                                    "White:     Final score:    40\n"
-                                    "\n"
-                                    "Yellow:     -- HIGH SCORES --\n"
-                                    "Cyan:     1. *   40   depth  3\n"
-                                    "\n"
-                                    "Gray:     Press any key to exit.\n"));
 }
 
 }  // namespace

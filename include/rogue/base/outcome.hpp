@@ -11,7 +11,7 @@ namespace rogue {
 /// What a run has achieved so far. The game decides how many points that is worth.
 struct Tally {
     int deepest = 1;
-    int kills = 0;  ///< Or whatever else the game counts; 0 if it counts nothing.
+    int kills = 0;
     int score = 0;
 
     friend bool operator==(const Tally&, const Tally&) = default;
@@ -46,9 +46,9 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Returns what a run has achieved besides its score, as in `depth 5, kills 10`. `reach` and
-/// `counted` are the game's words for these. One that is empty is left out with its number.
-std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted);
+/// Returns what a run has achieved besides its score, as in `depth 5, kills 10`. `reach` is
+/// the game's word for the depth, which is left out if the word is empty.
+std::string achievements(const Tally& tally, std::string_view reach);
 
 /// Returns `died`, `quit` or `won`, or `open` if the run has not ended.
 std::string_view word_for(std::optional<Ending> ending);
@@ -74,9 +74,7 @@ struct ScoreLine {
     std::string more = {};  ///< Fields that a later version wrote, each after its `|`.
 };
 
-/// Returns a line of the table for a rank from 1: ` 1. *  600   depth  5   kills  10`. If `counted`
-/// is empty, the line ends with the depth.
-std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted,
-                    std::string_view reach = "depth");
+/// Returns a line of the table for a rank from 1: ` 1. *  600   depth  5   kills  10`.
+std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view reach = "depth");
 
 }  // namespace rogue

@@ -159,9 +159,6 @@ struct GameKind {
     std::string_view reach = "depth";  ///< Its word for how far a run got.
     std::string_view at = "on depth";  ///< The same in a sentence about where the player is.
 
-    std::string_view counted = "kills";  ///< What its tally counts; empty if nothing.
-    std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
-
     /// Its word for what a second count counts, if it has one, such as `brands`; and the singular.
     std::string_view gathered = {};
     std::string_view one_gathered = {};

@@ -100,7 +100,6 @@ private:
 
 /// The outcome of a run that died or won, and the table. REQUIRES: at most ten high scores.
 struct GameOver {
-    const GameKind& game;
     Outcome outcome;
     std::span<const ScoreLine> high_scores;
 };

@@ -121,7 +121,7 @@ void Controller::travel(Point there, bool wants) {
     const bool leaves_door = same && last_stop_ == Walk::Stop::door;
     forcing_ = leaves_door ? Forcing::no : same ? forcing_ : Forcing::yes;
     const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
-    walk_ = Walk::towards(there, forcing_, insists, wants);
+    walk_ = Walk::towards(there, {.forcing = forcing_, .insists = insists, .wants = wants});
 }
 
 std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {

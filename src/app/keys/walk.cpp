@@ -137,7 +137,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
 bool Walk::stops_before(const Scene& scene, Direction step) {
     const Seen ahead = scene.known.at(there_);
     const bool asks = ahead.step == Seen::Step::asks &&
-                      (kind_ == Kind::travel && there_ == goal_ ? !wants_ : steps_ > 0);
+                      (kind_ == Kind::travel && there_ == goal_ ? !options_.wants : steps_ > 0);
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
         stop_ = Stop::door;
         reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(step)),
@@ -296,12 +296,12 @@ void Walk::find_on(const KnownMap& known) {
         }
         return;
     }
-    route_ = route_towards(known, goal_, forcing_);
+    route_ = route_towards(known, goal_, options_.forcing);
     const Point end = end_of_route(route_, here);
     const int away = manhattan_distance(end, goal_) - manhattan_distance(here, goal_);
-    const bool back =
-        std::ranges::find(ends_, end) != ends_.end() ||
-        (!insists_ && (steps_ == 0 ? away > kForcing : route_.size() > kShort && away >= 0));
+    const bool back = std::ranges::find(ends_, end) != ends_.end() ||
+                      (!options_.insists &&
+                       (steps_ == 0 ? away > kForcing : route_.size() > kShort && away >= 0));
     if (route_.empty()) {
         reason_ = "No known way leads closer. o explores.";
     } else if (back) {
@@ -331,7 +331,8 @@ void Walk::find_more(const Scene& scene) {
         const Point end = end_of_route(route_, scene.known.player());
         reason_ = left_here(scene.known, route_, end);
         stop_ = reason_.empty() ? stop_ : Stop::left;
-        if (reason_.empty() && !(insists_ && steps_ == 0) && borders_on(scene, route_) > 1) {
+        if (reason_.empty() && !(options_.insists && steps_ == 0) &&
+            borders_on(scene, route_) > 1) {
             const std::string_view name = scene.known.at(end).name;
             reason_ = concat("Next, far off: ", name.empty() ? "unexplored ground" : name, ", ",
                              bearing(end - scene.known.player()), ". Press again to go there.");

@@ -14,6 +14,13 @@
 
 namespace rogue {
 
+/// What a journey does where it would otherwise stop.
+struct TravelOptions {
+    Forcing forcing = Forcing::yes;
+    bool insists = false;  ///< Takes a detour: a route that leads far from the goal.
+    bool wants = true;     ///< Steps onto a goal of Step::asks.
+};
+
 /// Several steps that the player has asked for at once. Each is an ordinary key. A walk never
 /// attacks: it makes no step beside a creature, except to fight on. It stops when one comes into
 /// sight, when the player is hurt, when the game adds a message that it does not expect, and where
@@ -33,12 +40,9 @@ public:
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
     /// door to be forced, and where the only way on is a detour. Begins no route that leads more
     /// than kForcing steps away from the goal, unless the player insists. Makes no step while a
-    /// creature is in sight. Stops beside a goal of Step::asks unless the player wants that.
-    static Walk towards(Point goal, Forcing forcing = Forcing::yes, bool insists = false,
-                        bool wants = true) {
-        Walk walk{Kind::travel, {}, goal, forcing, insists};
-        walk.wants_ = wants;
-        return walk;
+    /// creature is in sight.
+    static Walk towards(Point goal, TravelOptions options = {}) {
+        return {Kind::travel, {}, goal, options};
     }
 
     /// Attacks the only creature in sight, which is there beside the player, until half of the
@@ -50,7 +54,7 @@ public:
     /// while a creature is in sight. Stops before a route through more than two parts of the level,
     /// unless that is the first one and the player insists.
     static Walk exploring(bool insists = false) {
-        return {Kind::explore, {}, {}, Forcing::no, insists};
+        return {Kind::explore, {}, {}, {.forcing = Forcing::no, .insists = insists}};
     }
 
     /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key
@@ -92,9 +96,8 @@ private:
         std::size_t creatures = 0;
     };
 
-    Walk(Kind kind, Direction direction, Point goal = {}, Forcing forcing = Forcing::no,
-         bool insists = false)
-        : kind_(kind), direction_(direction), goal_(goal), forcing_(forcing), insists_(insists) {}
+    Walk(Kind kind, Direction direction, Point goal = {}, TravelOptions options = {})
+        : kind_(kind), direction_(direction), goal_(goal), options_(options) {}
 
     std::string creature_near(const Scene& scene) const;
     bool minds_creatures(const KnownMap& known) const;
@@ -111,9 +114,7 @@ private:
     Kind kind_;
     Direction direction_{};  // Of the last step; before the first one, the direction of a run.
     Point goal_;             // Of a journey.
-    Forcing forcing_;
-    bool insists_;
-    bool wants_ = true;     // What its goal does.
+    TravelOptions options_;
     int least_hp_ = 0;      // Of a fight.
     std::string_view foe_;  // Of a fight.
     Stop stop_ = Stop::none;

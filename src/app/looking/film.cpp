@@ -208,7 +208,7 @@ void Film::await_leaving() {
     bool back = goes_back_from_end();
     if (!left_ && !back && earns_score(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status({});
-        session_.show({GameOver{*reel_.run.kind, outcome, reel_.high_scores}, Prompt::answer});
+        session_.show({GameOver{outcome, reel_.high_scores}, Prompt::answer});
         back = goes_back_from_end();
     }
     left_ |= !back;

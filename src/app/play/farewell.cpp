@@ -17,7 +17,7 @@ namespace {
 std::string with_score(const Tally& tally, const GameKind& game, int gathered,
                        std::optional<int> depth = {}) {
     const std::string besides =
-        concat(achievements(tally, tally.deepest == depth ? "" : game.reach, game.counted),
+        concat(achievements(tally, tally.deepest == depth ? "" : game.reach),
                gathered_words(game, gathered));
     return concat(" with a score of ", tally.score,
                   besides.empty() ? "" : concat(" (", besides, ")"));
@@ -26,7 +26,7 @@ std::string with_score(const Tally& tally, const GameKind& game, int gathered,
 // Returns a sentence about a run that its player ended, whose score is not in the table.
 std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
     return concat("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
-                  achievements(tally, game.reach, game.counted), ").");
+                  achievements(tally, game.reach), ").");
 }
 
 // Returns the rank in words, as in `the 2nd best`.
@@ -223,9 +223,9 @@ void show_end(TerminalSession& session, std::string_view happened) {
     });
 }
 
-void show_game_over(Display& display, const GameKind& game, const Outcome& outcome) {
+void show_game_over(Display& display, const Outcome& outcome) {
     const ScoreLine this_run{outcome.tally, true};
-    display.show({GameOver{game, outcome, {&this_run, 1}}, Prompt::answer});
+    display.show({GameOver{outcome, {&this_run, 1}}, Prompt::answer});
 }
 
 void print_end(const Replayed& run, std::string_view open, int ending_signal) {

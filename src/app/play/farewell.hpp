@@ -73,7 +73,7 @@ void show_end(TerminalSession& session, std::string_view happened);
 
 /// Shows the game-over screen to somebody whose keys come from a script. Its table has this run
 /// alone.
-void show_game_over(Display& display, const GameKind& game, const Outcome& outcome);
+void show_game_over(Display& display, const Outcome& outcome);
 
 /// Prints on the normal screen how the run that somebody looked at ended, by how_it_ended(). If a
 /// signal ended the looking, ends the program by that signal instead.

@@ -63,7 +63,7 @@ bool awaits_any_key(TerminalSession& session) {
     return session.next_keystroke(std::nullopt).has_value();
 }
 
-void show_score(TerminalSession& session, const GameOver& over) {
+void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
     show_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.");
     if (awaits_any_key(session)) {
         session.set_status({});
@@ -72,12 +72,12 @@ void show_score(TerminalSession& session, const GameOver& over) {
     }
 }
 
-void show_score(PlainSession& session, const GameOver& over) {
+void show_score(PlainSession& session, const GameKind& game, const GameOver& over) {
     session.tell("high scores\n");
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
         session.tell(concat(++rank, ": ", line.tally.score, ", ",
-                            achievements(line.tally, over.game.reach, over.game.counted),
+                            achievements(line.tally, game.reach),
                             line.this_run ? ", this run\n" : "\n"));
     }
 }
@@ -91,7 +91,7 @@ Played play_one_run(PlayersSession& session, const Options& options, UnfinishedR
         const Outcome outcome = player.play(host_of(options.locations));
         const HighScores table = finish(*run, outcome, options, played);
         if (earns_score(outcome.ending)) {
-            show_score(session, {run->kind(), outcome, table.entries()});
+            show_score(session, run->kind(), {outcome, table.entries()});
         }
         played.run->left = player.left();
     }
