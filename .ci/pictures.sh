@@ -33,7 +33,7 @@ plays_in_browser() {
         cat .ci/shown_frames.js
         echo '</script>'
     } >"$work/frames.html"
-    keys_of "$run.trace" | head -c "$(sed -n 's/^It has \([0-9]*\) keys.*/\1/p' "$work/film.html")" |
+    keys_of "$run.trace" | head -c "$(sed -n 's/^It took \([0-9]*\) keys.*/\1/p' "$work/film.html")" |
         "$program" --headless --frames --game "$game" --seed "$seed" |
         sed -E 's/^([0-9]+ . [0-9]+) [0-9a-f]{16}$/\1/; /^end /d' >"$work/frames"
     written_in_browser "$work/frames.html" >"$work/shown_frames"

@@ -56,7 +56,7 @@ TEST("where nothing else is left, what nobody wants is stepped on until stairs d
 
 TEST("nobody explores what asks, nor what lies behind it") {
     PaperLevel level{"#########", "#@..%.A.#", "#########"};
-    CHECK_EQ(Explored(level).walk.reason(), "Left for you: bell, 3 east. _ travels there.");
+    CHECK_EQ(Explored(level).walk.reason(), "Not taken: bell, 3 east. _ travels there.");
 }
 
 TEST("who explores takes what he wants, and goes on to the next") {
@@ -121,7 +121,7 @@ TEST("exploring stops before a way through more than two parts, and goes on if o
     level.part_columns = 5;
     const Explored first(level);
     CHECK_EQ(first.walk.steps(), 0U);
-    CHECK_EQ(first.walk.reason(), "Next, far off: A, 11 east. Press again to go there.");
+    CHECK_EQ(first.walk.reason(), "Nearest left to explore: A, 11 east. Press again to go there.");
     CHECK(first.walk.stop() == Walk::Stop::far);
     CHECK_EQ(walked(level, Walk::exploring(true)),
              "##############\n#***********@#\n##############\n");
@@ -142,7 +142,7 @@ TEST("who explores does not pass what asks and is nearer than all else, which is
     PaperLevel level{"##########", "#.@A.%..B#", "##########"};
     const Explored explored(level);
     CHECK_EQ(explored.walk.steps(), 1U);
-    CHECK_EQ(explored.walk.reason(), "Left for you: bell, 2 east. _ travels there.");
+    CHECK_EQ(explored.walk.reason(), "Not taken: bell, 2 east. _ travels there.");
     PaperLevel farther{"##########", "#B..@.....%#", "##########"};
     CHECK_EQ(Explored(farther).walk.steps(), 3U);
 }
@@ -151,7 +151,7 @@ TEST("what is left is told once, all at once, and not while other things are in 
     PaperLevel level{"##############", "#@..A.%......#", "#.%..........#", "############.#",
                      "############  "};
     const Explored first(level);
-    CHECK_EQ(first.walk.reason(), "Left for you: bell, 2 east. _ travels there.");
+    CHECK_EQ(first.walk.reason(), "Not taken: bell, 2 east. _ travels there.");
     CHECK(first.walk.stop() == Walk::Stop::left);
     level.known.leave_things();
     const Explored second(level);

@@ -223,8 +223,8 @@ TEST("who wants to travel to where he is, or to what is shut beside him, is told
         return walk.reason();
     };
     CHECK_EQ(why({1, 1}), "You are already there.");
-    CHECK_EQ(why({2, 1}), "It is beside you, and shut.");
-    CHECK_EQ(why({1, 2}), "No known way leads closer. o explores.");
+    CHECK_EQ(why({2, 1}), "It is next to you, but closed.");
+    CHECK_EQ(why({1, 2}), "No known way leads closer. Press o to explore.");
 }
 
 TEST("a run stops on another level") {
@@ -272,7 +272,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
         }
         return concat(anew.player.x, ": ", walk.reason());
     };
-    CHECK_EQ(turned(false), "12: The way is lost, 4 east to go. Again: a detour. o explores.");
+    CHECK_EQ(turned(false), "12: No direct way on, 4 east to go. Same keys: a detour. o: explore.");
     CHECK(turned(true).starts_with("1: "));
     PaperLevel shut{"#####", "#@..#", "#####"};
     Walk nowhere = Walk::towards({20, 1});
@@ -281,7 +281,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
         shut.learn();
     }
     CHECK_EQ(nowhere.steps(), 2U);
-    CHECK_EQ(nowhere.reason(), "No known way leads closer. o explores.");
+    CHECK_EQ(nowhere.reason(), "No known way leads closer. Press o to explore.");
 }
 
 // How many steps a journey to (16, 1) makes if there is a wall at (13, 1) after all.
@@ -324,7 +324,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
     CHECK_EQ(again.reason(), journey.reason());
     Walk round = Walk::towards({9, 1}, {.forcing = Forcing::no, .insists = true});
     CHECK(!round.next({level.kind, level, level.known}));
-    CHECK_EQ(round.reason(), "No known way leads closer. o explores.");
+    CHECK_EQ(round.reason(), "No known way leads closer. Press o to explore.");
 }
 
 TEST("a journey that begins by leading far away from its goal says so, unless one insists") {

@@ -1,6 +1,6 @@
 roguelike, the game classic, seed 3764
 Killed by an orc on depth 6, with a score of 720 (kills 12).
-It has 245 keys. It began on 2026-01-01 00:00Z.
+It took 245 keys. It began on 2026-01-01 00:00Z.
 
 After key
 

@@ -67,7 +67,7 @@ struct Flash {
 };
 
 /// What something is called, and how maps draw it. Every row of a game's tables begins with one.
-/// What has the same first character looks the same in all games, and no monster's is a letter by
+/// Looks with the same first character are the same in all games, and no monster's is a letter by
 /// which players travel (app/keys/destinations.hpp). If terminals disagree on the emoji's width,
 /// tests/support/width_model.cpp lists its name.
 struct Look {
@@ -90,7 +90,7 @@ struct Look {
                    std::optional<Color> its_remembered = std::nullopt)
         : name(its_name), glyph{character}, color(its_color), remembered(its_remembered) {}
 
-    /// Less than a look does not compile, and the compiler says by this which name lacks one.
+    /// Refuses an incomplete look, so that the compiler's message has its name.
     template <typename... Parts>
     // NOLINTNEXTLINE(google-explicit-constructor): a name alone must come here to be refused.
     requires(sizeof...(Parts) < 3) consteval Look(const char* its_name, Parts...)

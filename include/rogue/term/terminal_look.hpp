@@ -125,7 +125,7 @@ public:
     std::string question();
 
     /// Returns until when answers may come, or nothing if none is missing: for five seconds after
-    /// the question, and for two after the last answer. Who is in haste waits half as long.
+    /// the question, and for two after the last answer. With `in_haste`, half as long.
     std::optional<Clock::time_point> answers_until(bool in_haste = false) const;
 
     /// Call this when the missing answers will not come: the questions must be asked again, unless

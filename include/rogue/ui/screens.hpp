@@ -43,7 +43,7 @@ struct ApplicationKey {
 /// a game. The help of the first and the third game is full, so a new key needs the room of
 /// another.
 inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
-    {'_', "travel: choose from a list", "travel; then a letter that x lists",
+    {'_', "travel: choose from a list", "travel; then a letter from x's list",
      "Travel. Then > or < goes to the nearest known stairs, a letter to a place on the list, and "
      "the arrow keys with Enter to any spot."},
     {'o', "explore the unknown", "explore until something turns up",

@@ -69,8 +69,8 @@ struct Shown {
     Seen seen;
 };
 
-/// The number of a look among all that a game's maps show. Maps and knowledge keep only these. (Not
-/// an integer: a byte may be a part of anything, so each write would cost more.)
+/// The number of a look among all that a game's maps show. Maps and knowledge keep only these. It
+/// is no integer, because a write through unsigned char may change any object, which costs speed.
 enum class LookNumber : std::uint8_t { nothing, ground };
 
 /// What the maps of all games show: nothing, and ground of which no more is known.

@@ -275,7 +275,7 @@ constexpr Option kOptions[] = {
      .manual = "Space pauses, + and - change the speed, q leaves, ? shows the keys. The left and "
                "right arrows go one key back or on, Page Up and Page Down go fifty keys, Home and "
                "End go to the beginning or the end. n, m and w jump to the next level, milestone "
-               "or wound, and N, M and W to the previous one. A FILE of - is standard input.",
+               "or wound, and N, M and W to the previous one. FILE may be -, for standard input.",
      .apply = choose_run},
     {.name = "--speed",
      .serves = set_of(Command::replay, Command::watch),
@@ -294,7 +294,7 @@ constexpr Option kOptions[] = {
      .help = "print the replay as a picture",
      .manual =
          "The picture is an SVG of the last map, unless --at names another frame. With --from and "
-         "--to it moves, and --at names the frame that people see who have turned motion off."},
+         "--to it moves, and --at names the frame for people who have turned motion off."},
     {.name = "--at",
      .serves = set_of(Command::replay),
      .group = Group::share,
@@ -307,7 +307,7 @@ constexpr Option kOptions[] = {
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
-     .help = "make the picture move, from key N, with --svg",
+     .help = "animate the picture from key N on, with --svg",
      .apply = [](Options& options,
                  std::string_view value) { options.showing.from = key_of(value); }},
     {.name = "--to",
@@ -349,7 +349,7 @@ constexpr Option kOptions[] = {
      .command = Command::story,
      .help = "print the story of FILE, or of the last run",
      .manual = "The story is a text to post: how the run ended, its milestones and their keys, the "
-               "last messages and the last map. A FILE of - is standard input.",
+               "last messages and the last map. FILE may be -, for standard input.",
      .apply = choose_run},
     {.name = "--verify",
      .group = Group::check,

@@ -232,7 +232,7 @@ void TerminalController::choose_destination() {
                                          "to travel to.")
                    : known().creatures().empty()
                        ? "A key from the list, or up, down and Enter: travel there."
-                       : "While a creature is in sight no walk begins.",
+                       : "You can't travel while a creature is in sight.",
                    " Left or right: pick any place. Other keys: back.\n",
                    cursor ? concat(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},

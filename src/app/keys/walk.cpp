@@ -49,7 +49,7 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
         if (thing.seen.step == Seen::Step::asks && !thing.left && !goes_on && near &&
             shows_thing(known, thing.position)) {
-            return concat("Left for you: ", thing.seen.name, ", ", bearing(away),
+            return concat("Not taken: ", thing.seen.name, ", ", bearing(away),
                           ". _ travels there.");
         }
     }
@@ -292,7 +292,7 @@ void Walk::find_on(const KnownMap& known) {
                         known.at(goal_).kind != Seen::Kind::unknown;
     if (!route_.empty() || here == goal_ || beside) {
         if (steps_ == 0) {
-            reason_ = beside ? "It is beside you, and shut." : "You are already there.";
+            reason_ = beside ? "It is next to you, but closed." : "You are already there.";
         }
         return;
     }
@@ -303,12 +303,12 @@ void Walk::find_on(const KnownMap& known) {
                       (!options_.insists &&
                        (steps_ == 0 ? away > kForcing : route_.size() > kShort && away >= 0));
     if (route_.empty()) {
-        reason_ = "No known way leads closer. o explores.";
+        reason_ = "No known way leads closer. Press o to explore.";
     } else if (back) {
         stop_ = Stop::detour;
         reason_ = steps_ > 0
-                      ? concat("The way is lost, ", bearing(goal_ - here),
-                               " to go. Again: a detour. o explores.")
+                      ? concat("No direct way on, ", bearing(goal_ - here),
+                               " to go. Same keys: a detour. o: explore.")
                       : "The only known way is a detour: press the same keys again to take it.";
         route_.clear();
     }
@@ -334,8 +334,9 @@ void Walk::find_more(const Scene& scene) {
         if (reason_.empty() && !(options_.insists && steps_ == 0) &&
             borders_on(scene, route_) > 1) {
             const std::string_view name = scene.known.at(end).name;
-            reason_ = concat("Next, far off: ", name.empty() ? "unexplored ground" : name, ", ",
-                             bearing(end - scene.known.player()), ". Press again to go there.");
+            reason_ =
+                concat("Nearest left to explore: ", name.empty() ? "unexplored ground" : name, ", ",
+                       bearing(end - scene.known.player()), ". Press again to go there.");
             stop_ = Stop::far;
         }
         if (!reason_.empty()) {

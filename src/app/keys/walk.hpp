@@ -32,10 +32,15 @@ public:
     /// something new other than a door comes into sight.
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
-    /// Something that it stopped to tell: a door to be forced beside the player and on the way,
-    /// that the only way on is a detour (long, or back), something in sight that no walk takes
-    /// unasked, that what is to be explored next is far, or that a fight is over.
-    enum class Stop : std::uint8_t { none, door, detour, left, far, fought };
+    /// What it stopped to tell.
+    enum class Stop : std::uint8_t {
+        none,
+        door,    ///< A door to be forced is beside the player and on the way.
+        detour,  ///< The only way on is long, or leads back.
+        left,    ///< Something in sight is left to the player.
+        far,     ///< What is to be explored next is far.
+        fought,  ///< A fight is over.
+    };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
     /// door to be forced, and where the only way on is a detour. Begins no route that leads more

@@ -89,7 +89,7 @@ void add_summary(Lines& page, const Replayed& run, const std::string& path) {
     const Minutes taken =
         began && is_file ? std::chrono::ceil<Minutes>(last_written(path) - *began) : Minutes(0);
     const bool short_time = taken.count() > 0 && taken < std::chrono::hours(24);
-    page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
+    page.add("It took ", keys, keys == 1 ? " key" : " keys", ". It began on ",
              minute_of(run.header.began),
              short_time ? concat(", and took at most ", taken.count(), " min.") : ".");
 }

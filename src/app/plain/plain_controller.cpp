@@ -95,7 +95,8 @@ void PlainController::choose_destination() {
                       : places.here.empty()  ? "you know of nothing to travel to\n"
                                              : "you know of nothing else to travel to\n");
         session_.tell(
-            "travel: a key from this list, or an empty line for the first; other keys stay here\n");
+            "travel: a key from this list, or an empty line for the first; any other key "
+            "cancels\n");
     }
     auto stroke = session_.choice();
     while (stroke && stroke->character == U'_') {

@@ -21,13 +21,13 @@ public:
         int number = 0;         ///< In the order of finding, from 1. Creatures have none.
         int place = 0;          ///< The number of the first thing that was found there.
         bool stood_on = false;  ///< The player has stood there since it was found.
-        bool left = false;      ///< The player was told, here, that no walk takes it unasked.
+        bool left = false;      ///< The player was told here that walks leave it.
     };
 
     /// Takes in what the game shows now, if that is a map.
     void learn(const AnyGame& game);
 
-    /// Call this when the player was told what is in sight that no walk takes unasked.
+    /// Call this when the player was told which things in sight walks leave.
     void leave_things();
 
     /// Returns what the last map showed.

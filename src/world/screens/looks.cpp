@@ -33,10 +33,10 @@ Note note_at(const MapView& map, Point cell) {
         return {std::string(kGifts[*gift].name), std::string(kGifts[*gift].does)};
     }
     if (world.map.at(cell).terrain() == Terrain::locked_door) {
-        return {.about = "1 HP a push, one in four opens it"};
+        return {.about = "1 HP a push; one in four opens it"};
     }
     if (world.map.at(cell).terrain() == Terrain::sealed_door) {
-        return {.about = "no key opens it: its four plates do"};
+        return {.about = "opened by its four plates, not by a key"};
     }
     const Item* item = thing_at<Item>(world, cell);
     return item == nullptr ? Note{} : note_of(*item, world.player);

@@ -91,7 +91,7 @@ TEST("a look tells what a locked door costs, and that it may be forced") {
     world::World start = world_from("@+=");
     start.sight.update(start.map, start.player.position);
     const Point door = start.player.position + Point{1, 0};
-    CHECK_EQ(note_at(world::MapView{start}, door).about, "1 HP a push, one in four opens it");
+    CHECK_EQ(note_at(world::MapView{start}, door).about, "1 HP a push; one in four opens it");
     CHECK(sight_of(world::MapView{start}).at(door).step == Seen::Step::forced);
 }
 
@@ -149,7 +149,7 @@ TEST("a look tells which gift it is and what it does, and what opens a sealed do
     };
     CHECK_EQ(look(1).name, "boots");
     CHECK_EQ(look(1).about, "nobody hits you as you step away");
-    CHECK_EQ(look(2).about, "no key opens it: its four plates do");
+    CHECK_EQ(look(2).about, "opened by its four plates, not by a key");
     for (const int x : {3, 4, 5, 6}) {
         CHECK_EQ(look(x).about, "");
     }

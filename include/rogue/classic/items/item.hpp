@@ -119,7 +119,7 @@ public:
     /// REQUIRES: not full().
     void add(Item item);
 
-    /// REQUIRES: slot < items().size(). If the item was in use, nothing of its kind is afterwards.
+    /// REQUIRES: slot < items().size(). Nothing takes the place of a weapon or wand in use.
     void remove(std::size_t slot);
 
     /// Equips the weapon, or readies the wand, in the slot. REQUIRES: it is one.
