@@ -221,7 +221,8 @@ Lines& Lines::add_wrapped(std::string begin, std::string_view words) {
     const int room = static_cast<int>(kColumns - begin.size());
     const std::string shown = printable(words);
     words = shown;
-    for (std::size_t fits = 0; (fits = size_within(words, room)) < words.size();) {
+    for (std::size_t fits = size_within(words, room); fits < words.size();
+         fits = size_within(words, room)) {
         const std::size_t size = std::min(words.rfind(' ', fits), fits);  // All if no blank.
         add(begin, words.substr(0, size));
         words.remove_prefix(std::min(words.find_first_not_of(' ', size), words.size()));

@@ -76,9 +76,12 @@ TEST("Emacs' terminal can't move by column, because it counts from 0 there") {
 }
 
 TEST("a modern terminal whose name begins like a VT's is not a VT") {
-    const TerminalTraits result = traits({{"TERM", "vte-256color"}, {"LANG", "C.UTF-8"}});
-    CHECK(result.has_emoji && result.answers && result.moves_by_column);
-    CHECK(result.palette == Palette::sixteen);
+    for (const char* term : {"vte-256color", "vt-100"}) {
+        const check::Context context(term);
+        const TerminalTraits result = traits({{"TERM", term}, {"LANG", "C.UTF-8"}});
+        CHECK(result.has_emoji && result.answers && result.moves_by_column);
+        CHECK(result.palette == Palette::sixteen);
+    }
 }
 
 TEST("in a multiplexer only a locale that names UTF-8 is UTF-8") {

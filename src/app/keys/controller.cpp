@@ -132,7 +132,7 @@ std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Pl
     });
     if (chosen != places.listed.end()) {
         travel(chosen->position, stroke != kEnterKey);
-    } else if (key != U'\0' && places.here.find(utf8(key)) != std::string::npos) {
+    } else if (places.here.find(utf8(key)) != std::string::npos) {
         return "You are already there.";
     } else if (key == U'>' || key == U'<') {
         return "You know of no such stairs.";
