@@ -313,6 +313,7 @@ TEST("what begins as no code does is prose") {
     }
     CHECK_EQ(found("Roguerun1a"), "1 bad 10\n");
     CHECK_EQ(found("Roguerun1a. I made a Rogue run 1-2 times."), "1 bad 10\n");
+    CHECK_EQ(found("Roguerun1oguerun1"), "1 bad 17\n");
 }
 
 TEST("a damaged code bars no code that begins within a word, as an escaped line end leaves it") {
