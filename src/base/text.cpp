@@ -90,7 +90,7 @@ std::string with_article(std::string_view name) {
     return concat(kVowels.find(name.front()) == std::string_view::npos ? "a " : "an ", name);
 }
 
-std::string commonest(Counts counts, std::size_t most) {
+std::string most_common(Counts counts, std::size_t most) {
     std::string result;
     for (std::size_t i = 0; i < most && !counts.empty(); ++i) {
         const auto next =

@@ -25,7 +25,8 @@ bool is_letter(char byte) {
 std::string named(std::string_view name) {
     const bool is_hex = name.starts_with("#x") || name.starts_with("#X");
     if (name.starts_with('#')) {
-        const auto number = number_in<std::uint32_t>(name.substr(is_hex ? 2 : 1), is_hex ? 16 : 10);
+        const auto number =
+            parse_number<std::uint32_t>(name.substr(is_hex ? 2 : 1), is_hex ? 16 : 10);
         return number ? utf8(*number) : " ";
     }
     return name == "lt" ? "<" : name == "gt" ? ">" : name == "amp" ? "&" : " ";
@@ -36,7 +37,7 @@ std::string named(std::string_view name) {
 void decode_escape(std::string& text) {
     constexpr std::size_t kSize = 3;
     const std::size_t sign = text.size() - std::min(text.size(), kSize);
-    const auto byte = number_in<unsigned>(std::string_view(text).substr(sign + 1), 16);
+    const auto byte = parse_number<unsigned>(std::string_view(text).substr(sign + 1), 16);
     if (text[sign] == '=' && byte && *byte >= 0x80) {
         text.replace(sign, kSize, 1, static_cast<char>(*byte));
     }

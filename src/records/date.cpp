@@ -26,8 +26,8 @@ public:
 
     int number(std::size_t digits, int most) {
         const std::string_view taken = rest_.substr(0, digits);
-        const int value = number_in<int>(taken).value_or(most + 1);
-        // number_in() takes a minus too.
+        const int value = parse_number<int>(taken).value_or(most + 1);
+        // parse_number() takes a minus too.
         ok_ &= taken.size() == digits && taken.front() != '-' && value <= most;
         rest_.remove_prefix(taken.size());
         return value;
@@ -40,7 +40,7 @@ public:
         rest_.remove_prefix(digits.size());
         fail_unless(!digits.empty() && digits.size() <= kMostDigits);
         digits.resize(kMostDigits, '0');
-        return Ticks(number_in<int>(digits).value());
+        return Ticks(parse_number<int>(digits).value());
     }
 
     void fail_unless(bool condition) { ok_ &= condition; }

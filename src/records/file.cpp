@@ -79,7 +79,7 @@ public:
         }
     }
 
-    void take_mode_of(const File& model) { expect(file_->take_mode_of(model)); }
+    void copy_mode_of(const File& model) { expect(file_->copy_mode_of(model)); }
 
     void write(std::string_view bytes) { write_to(*file_, bytes); }
 
@@ -205,7 +205,7 @@ void replace_file(const std::string& path, std::string_view contents,
     }
     Replacement replacement(target, files);
     if (model) {
-        replacement.take_mode_of(*model);
+        replacement.copy_mode_of(*model);
         model.reset();
     }
     replacement.write(contents);
@@ -251,7 +251,7 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
         lock = files.lock_folder(folder_of(file), error);
     } while (error == std::errc::interrupted ||
              (error == std::errc::resource_unavailable_try_again && left.wait()));
-    if (error && !means_refused(error)) {
+    if (error && !is_refusal(error)) {
         const bool taken = error == std::errc::resource_unavailable_try_again;
         fail(file, taken ? "its folder is locked by another process" : "its folder can't be locked",
              error);
@@ -259,7 +259,7 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
     return lock;
 }
 
-bool means_refused(std::error_code error) {
+bool is_refusal(std::error_code error) {
     return error == std::errc::no_lock_available || error == std::errc::function_not_supported ||
            error == std::errc::operation_not_supported || error == std::errc::invalid_argument ||
            error == std::errc::operation_not_permitted || error == std::errc::permission_denied;

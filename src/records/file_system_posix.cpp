@@ -26,7 +26,7 @@ std::error_code error_of(int result) {
 
 // Ignores the error if the file system can't do the request or refuses it.
 std::error_code unless_refused(std::error_code error) {
-    return means_refused(error) ? std::error_code() : error;
+    return is_refusal(error) ? std::error_code() : error;
 }
 
 // Returns how many bytes a call moved: what it returned, or 0 with an error if that is negative.
@@ -100,7 +100,7 @@ public:
     }
 
     // FAT has one mode and one group for all files, and refuses to change them.
-    std::error_code take_mode_of(const File& other) override {
+    std::error_code copy_mode_of(const File& other) override {
         struct stat model {};
         struct stat own {};
         if (fstat(dynamic_cast<const Descriptor&>(other).fd_, &model) != 0 ||

@@ -111,7 +111,7 @@ public:
     }
 
     // A new file gets its rights from its folder.
-    std::error_code take_mode_of(const File& /*other*/) override { return {}; }
+    std::error_code copy_mode_of(const File& /*other*/) override { return {}; }
 
     // Closes the file first: an open one can be removed only if all its readers allow it. Empties
     // it before that, because the name of a closed one may pass to another file.

@@ -25,7 +25,7 @@ std::string home_of_user() {
         std::string_view line = cut(rest, '\n');
         std::array<std::string_view, 6> fields;  // Name, password, user, group, comment, home
         std::ranges::generate(fields, [&] { return cut(line, ':'); });
-        if (number_in<uid_t>(fields[2]) == getuid()) {
+        if (parse_number<uid_t>(fields[2]) == getuid()) {
             return std::string(fields[5]);
         }
     }

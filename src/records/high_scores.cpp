@@ -26,7 +26,7 @@ std::optional<int> whole_number(std::string_view field) {
     if (digits.size() > 1 && digits[0] == '+' && digits[1] != '-') {
         digits.remove_prefix(1);
     }
-    return number_in<int>(digits);
+    return parse_number<int>(digits);
 }
 
 std::optional<ScoreLine> parse_line(std::string_view line) {

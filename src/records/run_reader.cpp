@@ -39,7 +39,7 @@ RunReader::RunReader(std::string name, std::shared_ptr<File> file, std::string b
     if (!is_iso_date(header_.began)) {
         fail("the time when it began is not a date");
     }
-    seam_ = {size_, 0};
+    resume_point_ = {size_, 0};
 }
 
 void RunReader::fail(std::string_view why) const {
@@ -103,7 +103,8 @@ std::string_view RunReader::header_field(std::string_view name) {
     const Line line = read_line().value_or(Line{"", false, 0});
     const std::string_view common = name.substr(0, line.text.size());
     if (!line.complete && line.text.starts_with(common)) {
-        throw TornHeader(bytes_.name, line_number_, "the run was cut off before its first key");
+        throw TruncatedHeader(bytes_.name, line_number_,
+                              "the run was cut off before its first key");
     }
     if (!line.text.starts_with(name)) {
         fail(concat("the line does not begin with '", name, "'"));
@@ -130,8 +131,8 @@ std::optional<RunReader::KeyLine> RunReader::next(Expected expected) {
     if (!is_ending(*line, expected)) {
         const KeyLine keys = parse_keys(*line);
         const bool whole = line->complete && keys.checksum.size() == kChecksumDigits;
-        seam_ =
-            whole ? RunSeam{size_, 0} : RunSeam{line->begin + keys.keys.size(), keys.keys.size()};
+        resume_point_ = whole ? ResumePoint{size_, 0}
+                              : ResumePoint{line->begin + keys.keys.size(), keys.keys.size()};
         return keys;
     }
     done_ = true;

@@ -15,12 +15,12 @@ RunWriter::RunWriter(std::function<LogFile()> make, const RunHeader& header, Sho
       pending_(header.text()),
       header_left_(pending_.size()) {}
 
-RunWriter::RunWriter(LogFile file, const RunSeam& seam, Shown shown)
+RunWriter::RunWriter(LogFile file, const ResumePoint& resume_point, Shown shown)
     : file_(std::move(file)),
       shown_(std::move(shown)),
-      line_keys_(seam.line_keys),
+      line_keys_(resume_point.line_keys),
       resumable_(true) {
-    file_->cut(seam.size);
+    file_->cut(resume_point.size);
     file_->set_last_written(std::chrono::system_clock::now());
 }
 

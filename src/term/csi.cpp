@@ -174,7 +174,7 @@ std::optional<Rgb> parse_color(std::string_view text) {
     for (std::uint8_t* const of_color : {&color.red, &color.green, &color.blue}) {
         text.remove_prefix(text.empty() ? 0 : 1);
         const std::string_view digits = text.substr(0, text.find('/'));
-        const auto part = number_in<unsigned>(digits, 16);
+        const auto part = parse_number<unsigned>(digits, 16);
         if (!part || digits.size() > kMostDigits) {
             return std::nullopt;
         }
@@ -188,7 +188,7 @@ std::optional<Rgb> parse_color(std::string_view text) {
 // Appends the report of one of the sixteen colours: its number and how it looks.
 void color_report(std::string_view text, KeyDecoder::Events& events) {
     const std::size_t end = std::min(text.find(';'), text.size());
-    const auto number = number_in<unsigned>(text.substr(0, end));
+    const auto number = parse_number<unsigned>(text.substr(0, end));
     const auto color = parse_color(text.substr(end));
     if (number && *number < kColorRows.size() && color) {
         events.push_back(Report{

@@ -54,7 +54,7 @@ termios raw(termios modes, Terminal::Use use) {
 }
 
 int environment_number(const char* name, int otherwise) {
-    const int number = number_in<int>(environment_variable(name)).value_or(0);
+    const int number = parse_number<int>(environment_variable(name)).value_or(0);
     return number > 0 ? number : otherwise;
 }
 

@@ -61,7 +61,7 @@ bool is_light(int color) {
 
 std::optional<int> named_background(std::string_view colors) {
     constexpr int kColors = 16;
-    const auto color = number_in<int>(colors.substr(colors.rfind(';') + 1));
+    const auto color = parse_number<int>(colors.substr(colors.rfind(';') + 1));
     return color && *color >= 0 && *color < kColors ? color : std::nullopt;
 }
 

@@ -205,7 +205,7 @@ std::string status_text(std::span<const StatusLine> lines) {
 
 // By default Fenrir speaks no signs but $ ~ + * / \ @ and the minus. A bracket that closes nothing
 // stands after a letter of the pack.
-std::string aloud(std::string_view lines) {
+std::string for_speech(std::string_view lines) {
     constexpr std::string_view kSigns = "><_?.";
     constexpr std::array<std::string_view, kSigns.size()> kNames{
         " greater than", " less than", " underscore", " question mark", " period"};

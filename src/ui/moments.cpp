@@ -12,8 +12,8 @@ void Moments::update(const GameKind& kind, const AnyGame& game, std::size_t key)
     }
     ++next_;
     const std::string blow = note_messages(game.log(), key);
-    const Standing now = game.standing();
-    const Standing before = std::exchange(last_, now);
+    const Vitals now = game.vitals();
+    const Vitals before = std::exchange(last_, now);
     if (key > 0 && now.depth != before.depth) {
         all_.push_back({key, Moment::Kind::level,
                         now.depth > deepest_ ? concat(kind.reach, " ", now.depth) : ""});

@@ -55,7 +55,7 @@ public:
         return chart != nullptr ? chart_words(*chart) : AnyGame::words();
     }
 
-    std::string below_page() const override { return world::door_words(rules().world()); }
+    std::string page_footer() const override { return world::door_words(rules().world()); }
 
     Wish wish(Point place) const override {
         const world::World& world = rules().world();

@@ -36,10 +36,10 @@ PtyOptions film(std::vector<std::string> arguments) {
 }
 
 // How a run stands before each key, and after the last.
-std::vector<Standing> standings_of(const RecordedRun& run) {
+std::vector<Vitals> standings_of(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
-    std::vector<Standing> standings;
-    game->play(ScriptedKeys(run.keys), [&] { standings.push_back(game->standing()); });
+    std::vector<Vitals> standings;
+    game->play(ScriptedKeys(run.keys), [&] { standings.push_back(game->vitals()); });
     return standings;
 }
 
@@ -79,13 +79,13 @@ public:
 
     void expect_table() { leave_death(program_); }
 
-    const std::vector<Standing>& standings() const { return standings_; }
+    const std::vector<Vitals>& standings() const { return standings_; }
     Moments moments() const { return moments_of(run_); }
 
 private:
     RecordedRun run_ = paper_run();
     std::vector<Frame> frames_ = waiting_frames(run_);
-    std::vector<Standing> standings_ = standings_of(run_);
+    std::vector<Vitals> standings_ = standings_of(run_);
     PtyProgram program_{film({kPaperPath, "--speed", "1"})};
 };
 
@@ -150,8 +150,8 @@ TEST("from the table after a death keys go back too") {
 
 // The keys after which that holds of a standing and the one before.
 std::vector<std::size_t> keys_where(
-    const std::vector<Standing>& standings,
-    const std::function<bool(const Standing& before, const Standing& after)>& holds) {
+    const std::vector<Vitals>& standings,
+    const std::function<bool(const Vitals& before, const Vitals& after)>& holds) {
     std::vector<std::size_t> keys;
     for (std::size_t key = 1; key < standings.size(); ++key) {
         if (holds(standings[key - 1], standings[key])) {

@@ -65,7 +65,7 @@ TEST("a recorded run that is cut off at some byte goes on to the same bytes") {
             const std::string path = folder.path("a.run");
             std::ofstream(path, std::ios::binary) << whole.bytes.substr(0, size);
             RunReader file(path);
-            WrittenRun run(whole, LogFile::open(path), replay_file(file).seam);
+            WrittenRun run(whole, LogFile::open(path), replay_file(file).resume_point);
             run.play();
             CHECK_EQ(contents(path), whole.written());
         }

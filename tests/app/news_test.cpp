@@ -47,7 +47,7 @@ public:
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
     std::unique_ptr<AnyGame> copy() const override { return nullptr; }
-    Standing standing() const override { return now; }
+    Vitals vitals() const override { return now; }
     int level() const override { return one_level.value_or(now.depth); }
     Point position() const override { return {at, 0}; }
     const MessageLog& log() const override { return messages; }
@@ -93,7 +93,7 @@ public:
 
     std::string underfoot() const { return rogue::underfoot(known_); }
 
-    Standing now{1, 30, 30};
+    Vitals now{1, 30, 30};
     std::optional<int> one_level;  ///< The level, whatever the depth is.
     MapReading reading = kPaper;
     int health_of_g = 9;
@@ -286,11 +286,11 @@ TEST("the first map tells nothing that is out of sight") {
 
 TEST("of lines five are told at once, then how many more, and after the last the first again") {
     std::size_t told = 0;
-    CHECK_EQ(few_of("a\nb\nc\nd\ne\n", "x", told), "a\nb\nc\nd\ne\n");
-    CHECK_EQ(few_of("a\nb\nc\nd\ne\nf\n", "x", told), "a\nb\nc\nd\ne\nand 1 more: x\n");
-    CHECK_EQ(few_of("a\nb\nc\nd\ne\nf\n", "x", told), "f\n");
-    CHECK_EQ(few_of("a\nb\n", "", told), "a\nb\n");
-    CHECK_EQ(few_of("", "", told), "");
+    CHECK_EQ(next_page("a\nb\nc\nd\ne\n", "x", told), "a\nb\nc\nd\ne\n");
+    CHECK_EQ(next_page("a\nb\nc\nd\ne\nf\n", "x", told), "a\nb\nc\nd\ne\nand 1 more: x\n");
+    CHECK_EQ(next_page("a\nb\nc\nd\ne\nf\n", "x", told), "f\n");
+    CHECK_EQ(next_page("a\nb\n", "", told), "a\nb\n");
+    CHECK_EQ(next_page("", "", told), "");
 }
 
 TEST("a second creature of the same name is told") {

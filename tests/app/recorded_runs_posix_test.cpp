@@ -122,7 +122,7 @@ TEST("a run with NULs and anything behind them is damaged, and one of NULs alone
         try {
             RunReader file(path);
             replay_file(file);
-        } catch (const TornHeader&) {
+        } catch (const TruncatedHeader&) {
         } catch (const BadRunFile&) {
             bad = true;
         }
@@ -130,7 +130,7 @@ TEST("a run with NULs and anything behind them is damaged, and one of NULs alone
     }
     for (const std::size_t size : {0U, 5U, 15U, 40U}) {
         std::ofstream(path, std::ios::binary) << whole.substr(0, size) << std::string(200, '\0');
-        CHECK(check::thrown<TornHeader>([&] {
+        CHECK(check::thrown<TruncatedHeader>([&] {
                   return RunReader(path);
               }).ends_with("the run was cut off before its first key"));
     }
@@ -162,7 +162,7 @@ TEST("a last line of keys that looks like the beginning of an ending counts as k
         RunReader file(path);
         const Replayed run = replay_file(file);
         CHECK(!run.game->ending());
-        CHECK_EQ(run.seam.line_keys, keys.find_last_not_of(' ') + 1);
+        CHECK_EQ(run.resume_point.line_keys, keys.find_last_not_of(' ') + 1);
     }
 }
 

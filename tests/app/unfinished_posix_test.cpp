@@ -129,7 +129,7 @@ TEST("runs are resumed as they were offered") {
     UnfinishedRuns runs = cut_off.runs();
     const UnfinishedRun& offered = *runs.at(1);
     const auto resumed = resume_run(cut_off.path(1));
-    CHECK_EQ(offered.standing.hp, resumed->game().standing().hp);
+    CHECK_EQ(offered.vitals.hp, resumed->game().vitals().hp);
 }
 
 TEST("keys that somebody adds to an offered run are kept, whatever time the file has") {

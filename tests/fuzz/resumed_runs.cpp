@@ -53,7 +53,8 @@ void resumed_runs(std::string_view input) {
         expect(!run || by != 0 || damage.size == whole.size(), "a torn end counts as whole");
         return;
     }
-    const std::string kept = file.contents().substr(0, static_cast<std::size_t>(run->seam.size));
+    const std::string kept =
+        file.contents().substr(0, static_cast<std::size_t>(run->resume_point.size));
     const std::size_t played = test::keys_of(kept).size();
     resume(file, std::move(*run), std::string_view(keys).substr(played));
     expect(by != 0 || file.contents() == whole, "a resumed run differs from one never cut off");

@@ -13,7 +13,8 @@ void expect_soundness(const RecordFile& file, Replayed&& run) {
     if (run.recorded_end) {
         return;
     }
-    const std::string kept = file.contents().substr(0, static_cast<std::size_t>(run.seam.size));
+    const std::string kept =
+        file.contents().substr(0, static_cast<std::size_t>(run.resume_point.size));
     const std::string more = keys_of("RRDDLLUU.giagzR>..ZUi.zX1ELq", *run.kind);
     resume(file, std::move(run), more);
     expect(file.contents().starts_with(kept), "keys are lost when a run is resumed");

@@ -93,7 +93,7 @@ TEST("whatever call fails once, the table is the new one, or the old one and tha
         });
         for (const char* call :
              {"make_folder 1", "lock_folder 1", "open 1", "read 1", "open 2", "open 3",
-              "take_mode_of 1", "append 1", "flush 1", "replace 1", "flush_folder 1"}) {
+              "copy_mode_of 1", "append 1", "flush 1", "replace 1", "flush_folder 1"}) {
             const check::Context context(call);
             CHECK(met.contains(call));
         }
@@ -206,7 +206,7 @@ TEST("whatever call fails once, or writes half, a run is complete or the loss is
     }
 }
 
-TEST("a run whose seam can't be cut is not written on") {
+TEST("a run whose end can't be cut is not written on") {
     const WholeFile whole = whole_paper_file();
     const std::string cut = whole.bytes.substr(0, 130);
     for (int nth = 1; nth <= 5; ++nth) {

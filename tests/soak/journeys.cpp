@@ -44,7 +44,7 @@ private:
         if (hunts()) {
             return;
         }
-        if (door && known().at(*door).name == "locked door" && run().game().standing().hp > 1) {
+        if (door && known().at(*door).name == "locked door" && run().game().vitals().hp > 1) {
             door_ = door;
             ++totals_.pushes;
             type(arrow(*std::ranges::find_if(kClockwise, [&](Direction direction) {

@@ -76,9 +76,9 @@ public:
     std::error_code set_last_written(std::chrono::system_clock::time_point when) override {
         return result("set_last_written", [&] { return real_->set_last_written(when); });
     }
-    std::error_code take_mode_of(const File& other) override {
-        return result("take_mode_of", [&] {
-            return real_->take_mode_of(*dynamic_cast<const FailingFile&>(other).real_);
+    std::error_code copy_mode_of(const File& other) override {
+        return result("copy_mode_of", [&] {
+            return real_->copy_mode_of(*dynamic_cast<const FailingFile&>(other).real_);
         });
     }
     Removed remove(const std::string& path) override {

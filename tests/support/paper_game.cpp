@@ -146,7 +146,7 @@ public:
         return {deepest, kills_, 100 * deepest + 10 * kills_};
     }
     std::unique_ptr<AnyGame> copy() const override { return std::make_unique<PaperGame>(*this); }
-    Standing standing() const override { return {depth_, hp_, kFullHp}; }
+    Vitals vitals() const override { return {depth_, hp_, kFullHp}; }
     Point position() const override { return player_; }
     Wish wish(Point /*place*/) const override { return Wish::take; }
     const MessageLog& log() const override { return log_; }

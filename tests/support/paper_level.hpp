@@ -42,7 +42,7 @@ public:
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
     std::unique_ptr<AnyGame> copy() const override { return nullptr; }  // Nobody asks for one.
-    Standing standing() const override { return now; }
+    Vitals vitals() const override { return now; }
     Point position() const override { return player; }
     const MessageLog& log() const override { return messages; }
     std::vector<Landmark> landmarks() const override { return known_landmarks; }
@@ -71,7 +71,7 @@ public:
     /// The level as it was drawn, with a star on each tile that the player has left.
     std::string picture() const;
 
-    Standing now{1, 30, 30};
+    Vitals now{1, 30, 30};
     Point player;
     MessageLog messages;
     std::vector<Landmark> known_landmarks;

@@ -73,7 +73,7 @@ std::string places(const std::string& out) {
     std::istringstream lines(out);
     std::string told;
     for (std::string line; std::getline(lines, line);) {
-        if (const auto place = number_in<int>(trimmed(line.substr(0, line.find('.')), " "))) {
+        if (const auto place = parse_number<int>(trimmed(line.substr(0, line.find('.')), " "))) {
             append(told,
                    concat(told.empty() ? "" : "|", *place, line.find(". *") < 4 ? "* " : " "));
         } else if (line.starts_with("      ")) {

@@ -39,11 +39,11 @@ WrittenRun::WrittenRun(WholeFile run, std::function<LogFile()> make)
       game_(run_.game.start(run_.header.seed)),
       writer_(std::move(make), run_.header, [this] { return checksum(*game_); }) {}
 
-WrittenRun::WrittenRun(WholeFile run, LogFile file, const RunSeam& seam)
+WrittenRun::WrittenRun(WholeFile run, LogFile file, const ResumePoint& resume_point)
     : run_(std::move(run)),
-      kept_(keys_of(run_.bytes.substr(0, static_cast<std::size_t>(seam.size))).size()),
+      kept_(keys_of(run_.bytes.substr(0, static_cast<std::size_t>(resume_point.size))).size()),
       game_(pressed(run_.game, run_.header.seed, run_.keys.substr(0, kept_))),
-      writer_(std::move(file), seam, [this] { return checksum(*game_); }) {}
+      writer_(std::move(file), resume_point, [this] { return checksum(*game_); }) {}
 
 void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
     ScriptedKeys keys(std::string_view(run_.keys).substr(kept_));

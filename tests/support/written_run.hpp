@@ -36,7 +36,7 @@ public:
     WrittenRun(WholeFile run, std::function<LogFile()> make);
 
     /// Goes on where the run was cut off, in a file that holds its first bytes.
-    WrittenRun(WholeFile run, LogFile file, const RunSeam& seam);
+    WrittenRun(WholeFile run, LogFile file, const ResumePoint& resume_point);
 
     /// Plays to the end. Before each key, `watch` gets the number of keys that have been written.
     void play(const std::function<void(std::size_t keys)>& watch = {});

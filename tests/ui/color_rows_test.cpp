@@ -11,7 +11,7 @@ namespace {
 
 Rgb rgb_of(const ColorRow& row) {
     const auto part = [&](std::size_t at) {
-        return number_in<std::uint8_t>(row.hex.substr(at, 2), 16).value();
+        return parse_number<std::uint8_t>(row.hex.substr(at, 2), 16).value();
     };
     return {part(1), part(3), part(5)};
 }

@@ -49,7 +49,7 @@ std::string unquoted(std::string_view json) {
     std::string plain;
     for (std::size_t i = 1; i + 1 < json.size(); ++i) {
         if (json[i] == '\\' && json[i + 1] == 'u') {
-            plain += *number_in<char>(json.substr(i + 2, 4), 16);
+            plain += *parse_number<char>(json.substr(i + 2, 4), 16);
             i += 5;
         } else {
             i += json[i] == '\\' ? 1 : 0;

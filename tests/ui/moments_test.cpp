@@ -29,12 +29,12 @@ TEST("a fight begins with a wound or a kill after ten keys without any") {
     int kills = 0;
     watch_paper_run([&](const AnyGame& game, std::size_t keys) {
         moments.update(kPaperGame, game, keys);
-        const bool blow = game.standing().hp < hp || game.tally().kills > kills;
+        const bool blow = game.vitals().hp < hp || game.tally().kills > kills;
         if (blow && quiet >= 10) {
             fights.push_back(keys);
         }
         quiet = blow ? 1 : quiet + 1;
-        hp = game.standing().hp;
+        hp = game.vitals().hp;
         kills = game.tally().kills;
     });
     std::vector<std::size_t> noted;

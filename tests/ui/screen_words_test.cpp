@@ -40,20 +40,21 @@ TEST("the words of a screen have no drawn lines and no wide gaps") {
         "PACK\na) dagger [+2 atk]\n(empty)\n");
 }
 
-TEST("lines are aloud without brackets, with a pause before what stood in them") {
-    CHECK_EQ(aloud("Wand: (none)\nYou see a dagger here. (press g)\n(empty)\n"),
+TEST("lines are spoken without brackets, with a pause before what stood in them") {
+    CHECK_EQ(for_speech("Wand: (none)\nYou see a dagger here. (press g)\n(empty)\n"),
              "Wand: none\nYou see a dagger here. press g\nempty\n");
-    CHECK_EQ(aloud("wand of fire (3) [bolts]\nIt burns! (-1 HP) (2 times)\n"),
+    CHECK_EQ(for_speech("wand of fire (3) [bolts]\nIt burns! (-1 HP) (2 times)\n"),
              "wand of fire, 3, bolts\nIt burns! -1 HP, 2 times\n");
-    CHECK_EQ(aloud("a) dagger (equipped)\nb) potion\n"), "a: dagger, equipped\nb: potion\n");
+    CHECK_EQ(for_speech("a) dagger (equipped)\nb) potion\n"), "a: dagger, equipped\nb: potion\n");
 }
 
-TEST("a sign that stands alone for a key is aloud with its name") {
-    CHECK_EQ(aloud("Stairs. (press >)\n<: stairs up\nand 3 more: _"),
+TEST("a sign that stands alone for a key is spoken with its name") {
+    CHECK_EQ(for_speech("Stairs. (press >)\n<: stairs up\nand 3 more: _"),
              "Stairs. press > greater than\n< less than: stairs up\nand 3 more: _ underscore");
-    CHECK_EQ(aloud("Press > or <, not _."),
+    CHECK_EQ(for_speech("Press > or <, not _."),
              "Press > greater than or < less than, not _ underscore.");
-    CHECK_EQ(aloud("What? a->b, 1.5 and /some/path_of."), "What? a->b, 1.5 and /some/path_of.");
+    CHECK_EQ(for_speech("What? a->b, 1.5 and /some/path_of."),
+             "What? a->b, 1.5 and /some/path_of.");
 }
 
 TEST("unknown rows and columns inside the map stay, so that distances are right") {

@@ -19,7 +19,7 @@ std::string rows_of(const auto& view) {
 
 constexpr Offer kOnly{.game = "classic",
                       .reach = "depth",
-                      .standing = {.depth = 3, .hp = 21, .max_hp = 40},
+                      .vitals = {.depth = 3, .hp = 21, .max_hp = 40},
                       .score = 560,
                       .last_played = "yesterday",
                       .problem = "",

@@ -19,7 +19,7 @@ struct Tally {
 
 /// How the player is doing. It is shown when the program offers to resume the run. Walks stop when
 /// `hp` falls, so it must not fall with every step.
-struct Standing {
+struct Vitals {
     int depth;
     int hp;
     int max_hp;

@@ -29,7 +29,7 @@ private:
 /// Returns a random row: `weight` returns how likely a row is, relative to the others. REQUIRES: a
 /// weight is above 0.
 template <typename Row, std::size_t size, typename Weight>
-const Row& drawn(const std::array<Row, size>& rows, Rng& dice, Weight weight) {
+const Row& weighted_choice(const std::array<Row, size>& rows, Rng& dice, Weight weight) {
     int total = 0;
     for (const Row& row : rows) {
         total += weight(row);

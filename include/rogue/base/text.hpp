@@ -99,12 +99,12 @@ std::string with_article(std::string_view name);
 /// A number for each name.
 using Counts = std::map<std::string, std::size_t>;
 /// Returns at most `most` of the names, the highest count first, as in `a troll 2, a rat 1`.
-std::string commonest(Counts counts, std::size_t most);
+std::string most_common(Counts counts, std::size_t most);
 
 /// Returns the number that the text spells, with an optional minus, or nothing if the text is
 /// anything else or the number does not fit.
 template <typename Number>
-std::optional<Number> number_in(std::string_view digits, int base = 10) {
+std::optional<Number> parse_number(std::string_view digits, int base = 10) {
     Number number{};
     const char* const end = digits.data() + digits.size();
     const auto [at, error] = std::from_chars(digits.data(), end, number, base);

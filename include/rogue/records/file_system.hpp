@@ -18,7 +18,7 @@ namespace rogue {
 
 /// Returns true if the error means that the file system does not support the request (FAT has no
 /// owners, some network file systems no locks) or denies it to this user.
-bool means_refused(std::error_code error);
+bool is_refusal(std::error_code error);
 
 /// An open file. The destructor closes it, which also ends its lock.
 class File {
@@ -67,7 +67,7 @@ public:
     /// Takes over the owner, group and permissions of the other file as far as the file system
     /// allows. One that refuses to change permissions gives all files the same. A group that can't
     /// be taken over gets no rights.
-    virtual std::error_code take_mode_of(const File& other) = 0;
+    virtual std::error_code copy_mode_of(const File& other) = 0;
 
     /// Removes the file, which was opened by that path. If that fails, or if the file has another
     /// name, it is emptied if it can be written. Call nothing else afterwards.

@@ -60,7 +60,7 @@ struct RunHeader {
 };
 
 /// Where to continue the file of a run that was cut off.
-struct RunSeam {
+struct ResumePoint {
     std::uint64_t size = 0;     ///< The size in bytes of the part to keep.
     std::size_t line_keys = 0;  ///< The number of keys on the last line kept.
 };
@@ -78,7 +78,7 @@ constexpr std::string_view kEnded = "ended ";
 /// which this program does not write.
 template <typename Number>
 std::optional<Number> plain_number(std::string_view digits) {
-    const auto number = number_in<Number>(digits);
+    const auto number = parse_number<Number>(digits);
     return number && concat(*number) == digits && digits[0] != '-' ? number : std::nullopt;
 }
 

@@ -34,7 +34,7 @@ public:
 };
 
 /// The file ends within its header, so it holds no keys.
-class TornHeader : public BadRunFile {
+class TruncatedHeader : public BadRunFile {
 public:
     using BadRunFile::BadRunFile;
 };
@@ -79,7 +79,7 @@ public:
     std::string_view torn_end() const { return torn_end_; }
 
     /// After the last keys of a run that was cut off: where to continue the file.
-    const RunSeam& seam() const { return seam_; }
+    const ResumePoint& resume_point() const { return resume_point_; }
 
     /// Throws BadRunFile for the last line read.
     [[noreturn]] void fail(std::string_view why) const;
@@ -115,7 +115,7 @@ private:
     RunHeader header_;
     std::optional<Outcome> end_;
     std::string_view torn_end_;
-    RunSeam seam_;
+    ResumePoint resume_point_;
 };
 
 }  // namespace rogue

@@ -30,7 +30,7 @@ public:
 
     /// Continues the file of a run that was cut off, and dates it now as the one last played.
     /// Throws what LogFile throws.
-    RunWriter(LogFile file, const RunSeam& seam, Shown shown);
+    RunWriter(LogFile file, const ResumePoint& resume_point, Shown shown);
 
     /// Makes the file now. Throws what LogFile throws, and std::runtime_error if writing fails.
     void begin();

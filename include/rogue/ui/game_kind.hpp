@@ -84,10 +84,10 @@ public:
     /// Returns a copy that goes on from the same state.
     virtual std::unique_ptr<AnyGame> copy() const = 0;
 
-    virtual Standing standing() const = 0;
+    virtual Vitals vitals() const = 0;
 
     /// Returns the player's level. Places on different levels are unrelated.
-    virtual int level() const { return standing().depth; }
+    virtual int level() const { return vitals().depth; }
 
     /// Returns the player's place on the level, of which the screen may show only a part.
     virtual Point position() const = 0;
@@ -117,7 +117,7 @@ public:
     virtual std::string words() const { return words_of(screen().frame()); }
 
     /// Returns a line to show below the game's page, or an empty string.
-    virtual std::string below_page() const { return {}; }
+    virtual std::string page_footer() const { return {}; }
 
     /// Returns a screen with the story as far as the player knows it, or nothing if there is none.
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }
@@ -223,7 +223,7 @@ public:
     std::vector<StatusLine> status() const final { return status_of(rules_.map()); }
     std::optional<Ending> ending() const final { return rules_.ending(); }
     Tally tally() const final { return rules_.tally(); }
-    Standing standing() const final { return rules_.standing(); }
+    Vitals vitals() const final { return rules_.vitals(); }
     Point position() const final { return rules_.position(); }
     Note note(Point place) const final { return note_at(rules_.map(), place); }
     const MessageLog& log() const final { return rules_.log(); }

@@ -96,6 +96,6 @@ std::string words_of(const Frame& frame);
 
 /// Returns the lines as a voice should read them. Screen readers leave out brackets and signs, so a
 /// comma for a pause replaces the bracket, and a sign that stands for a key gets its name after it.
-std::string aloud(std::string_view lines);
+std::string for_speech(std::string_view lines);
 
 }  // namespace rogue

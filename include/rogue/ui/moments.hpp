@@ -57,7 +57,7 @@ private:
     std::size_t messages_ = 0;            // How many were looked at.
     std::set<std::string_view> reached_;  // The milestones so far.
     int deepest_ = 0;
-    Standing last_{};
+    Vitals last_{};
     int kills_ = 0;
     std::size_t fight_over_ = 0;  // Blows before this key belong to the last fight.
 };

@@ -110,7 +110,7 @@ void compose(Frame& frame, const GameOver& over);
 struct Offer {
     std::string_view game;   ///< With the day, if it is the dungeon of a day.
     std::string_view reach;  ///< The game's word for depth.
-    Standing standing;
+    Vitals vitals;
     int score;
     std::string_view last_played;  ///< The time of the last key.
     std::string_view problem;      ///< Why the last answer failed, in ASCII; or empty.

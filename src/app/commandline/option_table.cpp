@@ -57,7 +57,7 @@ std::size_t place_of(std::string_view name, std::span<const std::string_view> ch
 }
 
 int number_of(std::string_view digits, int least, int most) {
-    const auto number = number_in<int>(digits);
+    const auto number = parse_number<int>(digits);
     if (!number || *number < least || *number > most) {
         refuse(concat("'", digits, "' is not a number from ", least, " to ", most));
     }

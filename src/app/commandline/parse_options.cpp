@@ -396,7 +396,7 @@ std::uint64_t seed_of(std::string_view word) {
     if (word.find_first_not_of("0123456789") != std::string_view::npos) {
         return fnv1a(word);
     }
-    const auto seed = number_in<std::uint64_t>(word);
+    const auto seed = parse_number<std::uint64_t>(word);
     if (!seed) {
         refuse(concat("the seed ", word, " is larger than 18446744073709551615"));
     }

@@ -69,7 +69,7 @@ void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
     std::vector<int>& scores = mine.scores;
     const std::size_t count = scores.size();
     lines.add(kind.name, ": ", mine.runs,
-              mine.runs == 1 ? " run: " : " runs: ", commonest(mine.ended, 4));
+              mine.runs == 1 ? " run: " : " runs: ", most_common(mine.ended, 4));
     if (count > 0) {
         std::ranges::sort(scores);
         const auto sum = std::accumulate(scores.begin(), scores.end(), std::int64_t{0});
@@ -87,7 +87,7 @@ void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
         lines.add("  ", kind.gathered, of, ": at most ", mine.gathered);
     }
     if (!mine.killers.empty()) {
-        lines.add_wrapped(concat("  killers", of, ": "), commonest(mine.killers, 3));
+        lines.add_wrapped(concat("  killers", of, ": "), most_common(mine.killers, 3));
     }
 }
 

@@ -113,7 +113,7 @@ void Problems::collect_failure_unless_torn(const std::function<void()>& act) {
     collect_failure_of([&] {
         try {
             act();
-        } catch (const TornHeader&) {
+        } catch (const TruncatedHeader&) {
         }
     });
 }

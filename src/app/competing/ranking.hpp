@@ -35,7 +35,7 @@ struct Problems {
     /// that comes twice in succession is kept once.
     void collect_failure_of(const std::function<void()>& act);
 
-    /// The same, but ignores TornHeader: the run may just be beginning.
+    /// The same, but ignores TruncatedHeader: the run may just be beginning.
     void collect_failure_unless_torn(const std::function<void()>& act);
 
     /// Reports all problems and returns the exit status.

@@ -92,7 +92,7 @@ void Controller::stop_walk() {
 
 // Tells health that has become low. It must rise above a half to be told again.
 void Controller::look_around() {
-    const auto [_, hp, whole] = run_.game().standing();
+    const auto [_, hp, whole] = run_.game().vitals();
     const int low = 5 * hp <= whole ? 2 : 3 * hp <= whole ? 1 : 0;
     if (low > low_ && hp > 0) {
         tell(concat("Your health is ", low > 1 ? "very " : "", "low: ", hp, " of ", whole, "."));

@@ -48,7 +48,7 @@ bool is_stairs(const Seen& seen) {
 
 bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
     const Seen& seen = thing.seen;
-    if (seen.is_door() && !seen.is_shut() && !leads_on(scene.known, thing.position)) {
+    if (seen.is_door() && !seen.is_shut() && !borders_unknown(scene.known, thing.position)) {
         return false;
     }
     if (seen.kind == Seen::Kind::fixture) {
@@ -86,7 +86,8 @@ auto order_of(const Scene& scene, const Destination& place) {
     const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.is_landmark &&
                         (!place.forced || place.remembered);
     const bool far = !scene.game.in_same_part(place.position, scene.known.player());
-    return std::tuple(is_way, place.tried, place.forced && !leads_on(scene.known, place.position),
+    return std::tuple(is_way, place.tried,
+                      place.forced && !borders_unknown(scene.known, place.position),
                       far ? 2 - static_cast<int>(place.is_landmark) : 0,
                       manhattan_distance(place.position, scene.known.player()));
 }
@@ -175,7 +176,7 @@ public:
         const auto listed = std::ranges::find(chosen_.listed, end, &Destination::position);
         int& free = ends_[quarter_of(end - player_)];
         if (listed != chosen_.listed.end()) {
-            listed->leads_on = true;
+            listed->borders_unknown = true;
         } else if (free > 0 && taken_.find(capital_of(end)) == std::string::npos &&
                    take({.key = capital_of(end), .name = "unexplored", .position = end})) {
             --free;
@@ -238,8 +239,8 @@ std::string list_of(const Places& places, Point player) {
                       each.which.empty() ? "" : " ", each.which, ", ",
                       each.tiles ? bearing(*each.tiles, "land") : bearing(each.position - player),
                       each.remembered ? ", remembered" : "",
-                      each.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ", about,
-                      "\n"));
+                      each.borders_unknown ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
+                      about, "\n"));
     }
     if (places.more_unexplored > 0) {
         append(lines, concat("and ", places.more_unexplored, " more unexplored\n"));

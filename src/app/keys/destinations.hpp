@@ -26,7 +26,7 @@ struct Destination {
     Seen::Leads leads = Seen::Leads::nowhere;
     bool remembered = false;          ///< The last map did not show it.
     bool tried = false;               ///< The player has stood there.
-    bool leads_on = false;            ///< It is also an unexplored end.
+    bool borders_unknown = false;     ///< It is also an unexplored end.
     bool is_landmark = false;         ///< The game calls it a landmark.
     bool forced = false;              ///< It is a door that must be forced.
     std::optional<Point> tiles = {};  ///< Where it is in tiles, if only its tile is known.

@@ -7,7 +7,7 @@
 #include <queue>
 #include <utility>
 
-#include "app/runs/plane.hpp"
+#include "app/runs/sparse_grid.hpp"
 
 namespace rogue {
 namespace {
@@ -97,7 +97,7 @@ private:
     Forcing forcing_;
     std::optional<Point> goal_;
     std::priority_queue<Reached, std::vector<Reached>, std::greater<>> waiting_;
-    Plane<std::optional<Direction>> came_by_;
+    SparseGrid<std::optional<Direction>> came_by_;
     int cost_ = 0;
     int number_ = 0;
 };
@@ -148,7 +148,7 @@ Route route_to_explore(const Scene& scene, Where where) {
         if (std::ranges::find(things, *here) != things.end()) {
             return flood.route(*here);
         }
-        if (!edge && leads_on(scene.known, *here)) {
+        if (!edge && borders_unknown(scene.known, *here)) {
             edge = here;
         }
     }
@@ -178,7 +178,7 @@ Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
             return flood.route(*here);
         }
         const int whole = flood.cost() + kUnknown * manhattan_distance(*here, goal);
-        if (!wall && whole <= least && *here != known.player() && leads_on(known, *here)) {
+        if (!wall && whole <= least && *here != known.player() && borders_unknown(known, *here)) {
             least = whole;
             edge = here;
         }
@@ -196,13 +196,13 @@ bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing) {
 }
 
 bool is_to_be_explored(const Scene& scene, Point tile) {
-    return leads_on(scene.known, tile) ||
+    return borders_unknown(scene.known, tile) ||
            std::ranges::any_of(scene.known.things(), [&](const KnownMap::Named& thing) {
                return thing.position == tile && is_worth_a_step(scene, thing);
            });
 }
 
-bool leads_on(const KnownMap& known, Point tile) {
+bool borders_unknown(const KnownMap& known, Point tile) {
     return std::ranges::any_of(kClockwise, [&](Direction direction) {
         const Point there = tile + offset(direction);
         return known.at(there).kind == Seen::Kind::unknown && there != known.player();
@@ -218,7 +218,7 @@ std::vector<Point> unexplored_ends(const KnownMap& known) {
             return std::ranges::any_of(
                 ends, [&](Point end) { return manhattan_distance(end, *here) <= kSameEdge; });
         };
-        if (*here != known.player() && leads_on(known, *here) && !is_near_another()) {
+        if (*here != known.player() && borders_unknown(known, *here) && !is_near_another()) {
             ends.push_back(*here);
         }
     }

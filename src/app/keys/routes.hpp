@@ -28,7 +28,7 @@ enum class Forcing : std::uint8_t { no, yes };
 Route route_towards(const KnownMap& known, Point goal, Forcing forcing = Forcing::no);
 
 /// Returns true if there is something unknown beside the tile.
-bool leads_on(const KnownMap& known, Point tile);
+bool borders_unknown(const KnownMap& known, Point tile);
 
 /// Returns true if exploring goes to the thing. It never goes to doors, and to a thing that was
 /// stood on only while the thing can be taken.

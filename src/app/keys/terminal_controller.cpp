@@ -104,7 +104,7 @@ std::string TerminalController::keys_here() const {
             return "any other key cancels";
         case Prompt::page:
             if (run().game().screen().awaited() == Prompt::page) {
-                const std::string below = run().game().below_page();
+                const std::string below = run().game().page_footer();
                 return concat(below, below.empty() ? "" : ". ", "any key: back");
             }
             return {};

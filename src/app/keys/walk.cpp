@@ -97,9 +97,9 @@ bool is_single_block(const KnownMap& known, Point tile) {
 }  // namespace
 
 std::optional<Key> Walk::next(const Scene& scene) {
-    const Situation now{scene.known.player(),     scene.game.level(),
-                        scene.game.standing().hp, scene.game.log().added(),
-                        scene.known.found(),      scene.known.creatures().size()};
+    const Situation now{scene.known.player(),   scene.game.level(),
+                        scene.game.vitals().hp, scene.game.log().added(),
+                        scene.known.found(),    scene.known.creatures().size()};
     if (steps_ == 0) {
         start_ = now.position;
     }
@@ -155,7 +155,7 @@ bool Walk::stops_before(const Scene& scene, Direction step) {
 // Returns the key that attacks, or nothing if the fight is over.
 std::optional<Key> Walk::blow(const Scene& scene) {
     const auto& creatures = scene.known.creatures();
-    const auto [_, hp, whole] = scene.game.standing();
+    const auto [_, hp, whole] = scene.game.vitals();
     if (steps_ == 0) {
         foe_ = creatures.front().seen.name;
         least_hp_ = (2 * hp > whole ? whole : hp) / 2;
@@ -318,7 +318,7 @@ void Walk::find_on(const KnownMap& known) {
 // Takes another route at the end of one, when its end no longer needs exploring, or for something
 // new. Something that stays unknown while the player is beside it can't be explored.
 void Walk::find_more(const Scene& scene) {
-    if (route_.empty() && steps_ > 0 && leads_on(scene.known, scene.known.player())) {
+    if (route_.empty() && steps_ > 0 && borders_unknown(scene.known, scene.known.player())) {
         reason_ = "Stopped: there is nothing more to see here.";
         return;
     }

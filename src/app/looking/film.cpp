@@ -247,7 +247,7 @@ std::string Film::status() const {
         return "Watching. Left, Page Up, Home go back, q leaves, ? keys";
     }
     return concat("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
-                  game_->standing().depth, ", ", speed_,
+                  game_->vitals().depth, ", ", speed_,
                   paused_ ? "/s. Space plays. ? keys" : "/s. Space pauses. ? keys");
 }
 

@@ -34,7 +34,7 @@ Narrator::Narrator(const GameKind& kind, AnyGame& game, std::size_t keys)
 
 void Narrator::press(Key key) {
     const bool on_map = shows_map(game_.screen().awaited());
-    write_standard_output(Raw{aloud(concat(++keys_, ": ", name_of(key), "\n"))});
+    write_standard_output(Raw{for_speech(concat(++keys_, ": ", name_of(key), "\n"))});
     game_.press(key);
     if (changes_screen(game_.ending())) {
         narrate(on_map ? std::optional(key) : std::nullopt);
@@ -45,8 +45,8 @@ void Narrator::narrate(std::optional<Key> key) {
     const Prompt prompt = game_.screen().awaited();
     known_.learn(game_);
     write_standard_output(
-        Raw{aloud(shows_map(prompt) ? news_.tell_map({kind_, game_, known_}, key)
-                                    : news_.tell_screen(game_.words(), prompt, game_))});
+        Raw{for_speech(shows_map(prompt) ? news_.tell_map({kind_, game_, known_}, key)
+                                         : news_.tell_screen(game_.words(), prompt, game_))});
 }
 
 void narrate(const Replayed& run, std::optional<int> speed) {

@@ -22,7 +22,7 @@ using std::chrono::milliseconds;
 
 // Returns a text for people who can't see the picture.
 std::string description(const Replayed& run) {
-    const auto& [depth, hp, max_hp] = run.game->standing();
+    const auto& [depth, hp, max_hp] = run.game->vitals();
     const MessageLog& log = run.game->log();
     std::string result =
         concat(capitalized(run.kind->reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");

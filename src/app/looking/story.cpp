@@ -96,7 +96,7 @@ void add_summary(Lines& page, const Replayed& run, const std::string& path) {
 
 void add_deeds(Lines& page, const Replayed& run, const Moments& moments) {
     if (!moments.kills().empty()) {
-        page.add().add_wrapped("Kills: ", commonest(moments.kills(), moments.kills().size()));
+        page.add().add_wrapped("Kills: ", most_common(moments.kills(), moments.kills().size()));
     }
     if (!moments.lowest().empty()) {
         page.add().add_wrapped("Lowest HP: ", moments.lowest());

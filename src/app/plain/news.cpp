@@ -32,8 +32,8 @@ std::string_view after(Prompt screen, bool is_news) {
 
 }  // namespace
 
-std::string few_of(std::string_view lines, std::string_view key, std::size_t& first,
-                   std::size_t most) {
+std::string next_page(std::string_view lines, std::string_view key, std::size_t& first,
+                      std::size_t most) {
     const auto take = [&lines](std::size_t count) {
         std::size_t end = 0;
         for (; count > 0 && end < lines.size(); --count) {
@@ -67,7 +67,7 @@ std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace
 
 std::string News::tell_screen(std::string_view words, Prompt prompt, const AnyGame& game) {
     other_ = prompt;
-    const std::string below = prompt == Prompt::page ? game.below_page() : "";
+    const std::string below = prompt == Prompt::page ? game.page_footer() : "";
     return concat(words, below, below.empty() ? "" : "\n");
 }
 
@@ -90,13 +90,13 @@ std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     std::string lines;
     tell_messages(scene, lines);
     if (std::exchange(level_, scene.game.level()) != scene.game.level()) {
-        standing_.reset();
+        vitals_.reset();
         creatures_.clear();
         ways_.clear();
         found_ = 0;
     }
-    const bool first = !standing_;
-    tell_standing(scene.game.standing(), scene.kind.reach, lines);
+    const bool first = !vitals_;
+    tell_vitals(scene.game.vitals(), scene.kind.reach, lines);
     tell_rested(scene.game.resting(), lines);
     if (pace == Pace::step && moved && !scene.kind.map.tells_underfoot) {
         lines += underfoot(scene.known);
@@ -123,7 +123,7 @@ std::string News::tell_arrival(const Scene& scene, std::size_t steps) {
 // resumed. Of equal ones the first is told, with their number.
 void News::tell_messages(const Scene& scene, std::string& lines) {
     const MessageLog& log = scene.game.log();
-    const std::size_t most = standing_ ? log.size() : log.shown_size();
+    const std::size_t most = vitals_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
     std::vector<std::pair<std::string_view, int>> counted;
     killed_.clear();
@@ -151,17 +151,16 @@ void News::tell_messages(const Scene& scene, std::string& lines) {
     messages_told_ = log.added();
 }
 
-void News::tell_standing(Standing standing, std::string_view reach, std::string& lines) {
-    const bool other_depth = !standing_ || standing.depth != standing_->depth;
-    const bool other_hp =
-        !standing_ || standing.hp != standing_->hp || standing.max_hp != standing_->max_hp;
+void News::tell_vitals(Vitals vitals, std::string_view reach, std::string& lines) {
+    const bool other_depth = !vitals_ || vitals.depth != vitals_->depth;
+    const bool other_hp = !vitals_ || vitals.hp != vitals_->hp || vitals.max_hp != vitals_->max_hp;
     if (other_depth || other_hp) {
         append(lines,
-               concat(other_depth ? concat(reach, " ", standing.depth) : "",
+               concat(other_depth ? concat(reach, " ", vitals.depth) : "",
                       other_depth && other_hp ? ", " : "",
-                      other_hp ? concat("HP ", standing.hp, " of ", standing.max_hp) : "", "\n"));
+                      other_hp ? concat("HP ", vitals.hp, " of ", vitals.max_hp) : "", "\n"));
     }
-    standing_ = standing;
+    vitals_ = vitals;
 }
 
 void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
@@ -176,7 +175,7 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
 void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
     const std::string sightings = tell_creatures(scene, when) + tell_things(scene, when);
     std::size_t none = 0;
-    lines += few_of(sightings, more_, none);
+    lines += next_page(sightings, more_, none);
 }
 
 std::string News::tell_creatures(const Scene& scene, When when) {

@@ -18,8 +18,8 @@ namespace rogue {
 /// Returns up to `most` of the lines, from number `first` on, and moves `first` past them. If more
 /// are left, a line tells how many, and the key that tells them: `and 9 more: x`. After the last
 /// line `first` is 0 again.
-std::string few_of(std::string_view lines, std::string_view key, std::size_t& first,
-                   std::size_t most = 5);
+std::string next_page(std::string_view lines, std::string_view key, std::size_t& first,
+                      std::size_t most = 5);
 
 /// A line that tells what the maps have shown under the player; empty if that is nothing.
 std::string underfoot(const KnownMap& known);
@@ -81,7 +81,7 @@ private:
     std::string tell_new(const Scene& scene, bool moved, Pace pace);
     std::string effect_of(Key key, bool moved, Pace pace) const;
     void tell_messages(const Scene& scene, std::string& lines);
-    void tell_standing(Standing standing, std::string_view reach, std::string& lines);
+    void tell_vitals(Vitals vitals, std::string_view reach, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
     enum class When : std::uint8_t { first_map, step, arrival };
 
@@ -96,11 +96,11 @@ private:
     Point player_;   // Where the player was on it.
     int found_ = 0;  // How many things of this level had been found when they were last told.
     std::size_t messages_told_ = 0;
-    std::vector<std::string> killed_;   // Whom the last messages told to be killed.
-    Point walked_to_;                   // By the last key of a walk.
-    std::size_t here_ = 0;              // How many messages there were then.
-    std::size_t passed_ = 0;            // How many when the player came there.
-    std::optional<Standing> standing_;  // Nothing if nothing of this level was told.
+    std::vector<std::string> killed_;  // Whom the last messages told to be killed.
+    Point walked_to_;                  // By the last key of a walk.
+    std::size_t here_ = 0;             // How many messages there were then.
+    std::size_t passed_ = 0;           // How many when the player came there.
+    std::optional<Vitals> vitals_;     // Nothing if nothing of this level was told.
     std::vector<Creature> creatures_;
     std::vector<std::string> resting_;
     std::string wounds_;

@@ -79,7 +79,7 @@ void PlainController::tell_sightings() {
         return !each.is_landmark || (!each.remembered && !each.tiles);
     });
     const bool first = listed_ == 0;
-    session_.tell(few_of(creatures + list_of(places, known().player()) + others, "x", listed_));
+    session_.tell(next_page(creatures + list_of(places, known().player()) + others, "x", listed_));
     const std::string aimed = aim_words(sight);
     session_.tell(first ? concat(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
@@ -90,7 +90,7 @@ void PlainController::choose_destination() {
     const std::string all = list_of(places, known().player());
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
-        session_.tell(few_of(all, "_", so_far));
+        session_.tell(next_page(all, "_", so_far));
         session_.tell(!places.listed.empty() ? ""
                       : places.here.empty()  ? "you know of nothing to travel to\n"
                                              : "you know of nothing else to travel to\n");
@@ -100,7 +100,7 @@ void PlainController::choose_destination() {
     }
     auto stroke = session_.choice();
     while (stroke && stroke->character == U'_') {
-        session_.tell(few_of(all, "_", so_far));
+        session_.tell(next_page(all, "_", so_far));
         stroke = session_.choice();
     }
     const std::string_view why_not = travel_by(stroke, places);
@@ -167,7 +167,7 @@ void PlainController::tell_keys() {
         frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
         lines += words_of(frame);
     }
-    session_.tell(few_of(lines, "?", listed_, kMost));
+    session_.tell(next_page(lines, "?", listed_, kMost));
 }
 
 }  // namespace rogue

@@ -50,7 +50,7 @@ public:
     bool typed_by_hand() const override { return single_keys_ || prompts_; }
 
     /// Tells the lines as a voice should read them, or as they are.
-    void tell(std::string_view lines) { pending_output_ += aloud(lines); }
+    void tell(std::string_view lines) { pending_output_ += for_speech(lines); }
     void write(std::string_view lines) { pending_output_ += lines; }
 
     /// Waits for a key that chooses from a list. An empty line is the key Enter.

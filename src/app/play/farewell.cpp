@@ -196,7 +196,7 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer) {
 }
 
 std::string death_of(const GameKind& kind, const AnyGame& game) {
-    const int depth = game.standing().depth;
+    const int depth = game.vitals().depth;
     return game.ending() == Ending::died
                ? concat("killed by ", killer_of(game), " ", kind.at, " ", depth, ",",
                         with_score(game.tally(), kind, game.gathered(), depth))

@@ -118,7 +118,7 @@ private:
         const std::string last_played = local_time(run.last_played);
         const Offer offer{.game = game,
                           .reach = run.kind->reach,
-                          .standing = run.standing,
+                          .vitals = run.vitals,
                           .score = run.tally.score,
                           .last_played = last_played,
                           .problem = problem,
@@ -155,7 +155,7 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
     std::size_t place = 0;
     std::string_view problem;
     while (offered.at(0) != nullptr ||
-           !(problem = why_no_more(options.recording, options.locations)).empty()) {
+           !(problem = quota_problem(options.recording, options.locations)).empty()) {
         if (offered.at(0) == nullptr && !offered.offer_others()) {
             throw std::runtime_error(concat(problem, " None of them can be offered now."));
         }
@@ -165,7 +165,7 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
             return nullptr;
         }
         if (answer == Answer::start_new) {
-            problem = why_no_more(options.recording, options.locations);
+            problem = quota_problem(options.recording, options.locations);
             if (problem.empty()) {
                 break;
             }

@@ -83,11 +83,11 @@ void show_score(PlainSession& session, const GameKind& game, const GameOver& ove
 }
 
 // Plays a run. The session has the terminal meanwhile, so nothing else may be printed.
-template <typename ThePlayer, typename PlayersSession>
-Played play_one_run(PlayersSession& session, const Options& options, UnfinishedRuns& offered) {
+template <typename ControllerType, typename SessionType>
+Played play_one_run(SessionType& session, const Options& options, UnfinishedRuns& offered) {
     Played played;
     if (const auto run = choose_run(options, offered, session, played.problems)) {
-        ThePlayer player(session, *run, options.controls);
+        ControllerType player(session, *run, options.controls);
         const Outcome outcome = player.play(host_of(options.locations));
         const HighScores table = finish(*run, outcome, options, played);
         if (earns_score(outcome.ending)) {

@@ -27,7 +27,7 @@ bool remove_without_keys(LogFile& file) {
     try {
         const RunReader with_header(file);
         return false;
-    } catch (const TornHeader&) {
+    } catch (const TruncatedHeader&) {
         file.remove();
         return true;
     }
@@ -72,8 +72,7 @@ Replayed replayed(const LogFile& file) {
 }
 
 UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
-    return {
-        path, run.kind, run.header, run.game->standing(), run.game->tally(), last_written(path)};
+    return {path, run.kind, run.header, run.game->vitals(), run.game->tally(), last_written(path)};
 }
 
 // Writes into the file how the run ended by its keys. The result may have a problem of the file
@@ -81,7 +80,7 @@ UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
 ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     const std::string path = file.path();
     const auto last_played = rogue::last_written(path);
-    RunWriter writer(std::move(file), run.seam, [&] { return checksum(*run.game); });
+    RunWriter writer(std::move(file), run.resume_point, [&] { return checksum(*run.game); });
     const Outcome outcome = run.game->outcome();
     ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind), last_played,
                                  Before::perhaps, host_of(locations));

@@ -23,7 +23,7 @@ struct UnfinishedRun {
     std::string path;
     const GameKind* kind;
     RunHeader header;
-    Standing standing;
+    Vitals vitals;
     Tally tally;
     std::chrono::system_clock::time_point last_played;
     std::uint64_t identity = 0;            ///< By identity_of().

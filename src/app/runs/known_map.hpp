@@ -3,7 +3,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/runs/plane.hpp"
+#include "app/runs/sparse_grid.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/seen_map.hpp"
@@ -69,8 +69,8 @@ private:
 
     std::optional<int> level_;
     SeenMap sight_;
-    Plane<LookNumber> known_;  // Without creatures.
-    Plane<int> places_;
+    SparseGrid<LookNumber> known_;  // Without creatures.
+    SparseGrid<int> places_;
     std::vector<Named> things_;
     std::vector<Named> creatures_;
     int found_ = 0;

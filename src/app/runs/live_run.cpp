@@ -22,7 +22,7 @@ LiveRun::LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()
 
 LiveRun::LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last)
     : kind_(*cut.kind), header_(cut.header), last_command_(last), resumed_(true) {
-    writer_.emplace(std::move(file), cut.seam, [this] { return checksum(*game_); });
+    writer_.emplace(std::move(file), cut.resume_point, [this] { return checksum(*game_); });
     game_ = std::move(cut.game);
     known_ = std::move(known);
 }
@@ -137,7 +137,7 @@ std::optional<std::string> day_of_dungeon(const RunHeader& header, const Dungeon
     return day == days.end() ? std::nullopt : std::optional(*day);
 }
 
-std::string_view why_no_more(const Recording& recording, const Locations& locations) {
+std::string_view quota_problem(const Recording& recording, const Locations& locations) {
     static_assert(kMostUnfinished == 20 && kMostBytes == 16U << 20);
     const auto folder = runs_folder(locations);
     if (!locations.user || !folder || !recording.kept || recording.file) {
@@ -171,7 +171,7 @@ std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& 
             // folder that is to be locked.
             const auto lock =
                 locations.user ? lock_folder_of(*folder + "/.", std::chrono::seconds(1)) : nullptr;
-            refused = refused.empty() ? why_no_more({}, locations) : refused;
+            refused = refused.empty() ? quota_problem({}, locations) : refused;
             if (!refused.empty()) {
                 throw std::runtime_error(std::string(refused));
             }

@@ -119,7 +119,7 @@ std::optional<std::string> day_of_dungeon(const RunHeader& header, const Dungeon
 
 /// Returns why a player on a shared host may begin no run, or an empty string. Only runs count that
 /// can be resumed, as far as replays tell within a second, since the player can end no others.
-std::string_view why_no_more(const Recording& recording, const Locations& locations);
+std::string_view quota_problem(const Recording& recording, const Locations& locations);
 
 /// Starts a run in the dungeon that the options ask for. The first key makes its file; if the
 /// player may begin no run then, none is recorded. Throws std::system_error if the options name a

@@ -170,7 +170,7 @@ void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key,
     }
     check_end(run, file);
     run.recorded_end = file.end();
-    run.seam = file.seam();
+    run.resume_point = file.resume_point();
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ struct Replayed {
     std::unique_ptr<AnyGame> game = {};
     std::string keys = {};                     ///< In the letters of run files.
     std::optional<Outcome> recorded_end = {};  ///< Nothing if the run was cut off.
-    RunSeam seam = {};  ///< Where to continue the file if the run was cut off.
+    ResumePoint resume_point = {};  ///< Where to continue the file if the run was cut off.
 };
 
 /// A run that a word on the command line names.

@@ -58,7 +58,7 @@ public:
 
     const World& world() const { return world_; }
 
-    Standing standing() const {
+    Vitals vitals() const {
         return {world_.level.number, world_.player.health, world_.player.max_health};
     }
     Point position() const { return world_.player.position; }

@@ -75,7 +75,7 @@ public:
     const World& world() const { return world_; }
 
     /// The depth is the distance from the hearth, in tiles.
-    Standing standing() const {
+    Vitals vitals() const {
         return {distance_of(world_.player_tile()), world_.player.hp, world_.player.max_hp};
     }
     Point position() const { return world_.player.position; }

@@ -229,7 +229,8 @@ void make_vault(Ground& ground) {
 }
 
 void make_any_land(Ground& ground) {
-    const Land& land = drawn(kLands, ground.dice, [](const Land& each) { return each.weight; });
+    const Land& land =
+        weighted_choice(kLands, ground.dice, [](const Land& each) { return each.weight; });
     land.make(ground);
     ground.tile.land = land.name;
 }

@@ -15,7 +15,7 @@ void Monster::ennoble(Rng& dice) {
 }
 
 const MonsterKind& random_kind(int distance, Rng& dice) {
-    return drawn(kMonsterKinds, dice, [=](const MonsterKind& kind) {
+    return weighted_choice(kMonsterKinds, dice, [=](const MonsterKind& kind) {
         constexpr int kRemembered = 8;
         const bool lasts = kind.habit == Habit::haunts_walls;
         return lasts || distance - kind.from_depth <= kRemembered ? weight_on(kind, distance) : 0;

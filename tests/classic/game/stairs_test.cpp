@@ -37,7 +37,7 @@ TEST("the stairs lead to each other, with one message each way") {
              "Yellow: You descend to depth 2.\n"
              "Yellow: You ascend to depth 1.\n");
     CHECK_EQ(coordinates(up.position()), "4,0");
-    CHECK_EQ(up.standing().depth, 1);
+    CHECK_EQ(up.vitals().depth, 1);
 }
 
 TEST("a new deepest level heals 5, up to the maximum, and one that is known heals nothing") {
@@ -90,7 +90,7 @@ TEST("the boss comes once in a run, from depth 4 on, and is announced before the
         Bot bot({}, seed);
         BossAllowed allowed = BossAllowed::yes;
         for (int depth = 2; depth <= kDeepest; ++depth) {
-            while (game.standing().depth < depth) {
+            while (game.vitals().depth < depth) {
                 game.press(*bot.next(game));
             }
             const DungeonLevel made = MapGenerator(seed, depth).generate(allowed);

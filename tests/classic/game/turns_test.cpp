@@ -19,7 +19,7 @@ TEST("a run begins on depth 1 with a welcome and without a fight") {
     const Game game(7);
     CHECK_EQ(line_of(game.log()[0]), "Yellow: Welcome to the dungeon. Depth 1.");
     CHECK_EQ(game.log().size(), 1U);
-    CHECK_EQ(game.standing().depth, 1);
+    CHECK_EQ(game.vitals().depth, 1);
     CHECK(game.position() == game.level().spawn);
     CHECK(game.level().visible(game.position()));
     CHECK((game.tally() == Tally{1, 0, 100}));
@@ -102,7 +102,7 @@ TEST("the player's death ends the run, and nobody else acts") {
 TEST("the score is 100 for the deepest depth and 10 for each kill") {
     const Game game = played("#@rr>#", "RRRRR><", wielding({"axe", 20}));
     CHECK((game.tally() == Tally{2, 2, 220}));
-    CHECK_EQ(game.standing().depth, 1);
+    CHECK_EQ(game.vitals().depth, 1);
     CHECK_EQ(tally_of(7, 31).score, 1010);
 }
 

@@ -65,8 +65,8 @@ constexpr int weight_on(const MonsterKind& kind, int depth) {
 
 /// Returns a random kind for that depth, from 1.
 inline const MonsterKind& random_monster_kind(int depth, Rng& rng) {
-    return drawn(kMonsterKinds, rng,
-                 [=](const MonsterKind& kind) { return weight_on(kind, depth); });
+    return weighted_choice(kMonsterKinds, rng,
+                           [=](const MonsterKind& kind) { return weight_on(kind, depth); });
 }
 
 /// What messages call a monster.

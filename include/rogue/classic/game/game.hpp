@@ -80,7 +80,7 @@ public:
     const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
     const Player& player() const { return player_; }
 
-    Standing standing() const { return {depth_, player_.hp, player_.max_hp}; }
+    Vitals vitals() const { return {depth_, player_.hp, player_.max_hp}; }
     Point position() const { return player_.position; }
     const MessageLog& log() const { return log_; }
 

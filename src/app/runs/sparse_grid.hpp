@@ -13,7 +13,7 @@ namespace rogue {
 /// A value for each place of a level, which may be endless. Stored in squares that are made when
 /// first needed.
 template <typename Value>
-class Plane {
+class SparseGrid {
 public:
     /// Returns the value of a place, or Value() if none was put there.
     Value at(Point place) const {
