@@ -43,40 +43,48 @@ void decode_escape(std::string& text) {
     }
 }
 
-// Returns the text without HTML tags, and with the characters that it names. What looks like a tag
-// is a name if there is no other.
-std::string without_markup(std::string_view text) {
+// Returns the text with the characters that HTML names.
+std::string decoded(std::string_view text) {
     std::string result;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        const std::size_t end = text.find(text[at] == '<' ? '>' : ';', at);
-        if (!contains("<&", text[at]) || end == std::string_view::npos) {
-            result += text[at];
-            continue;
-        }
-        result += text[at] == '<' ? " " : named(text.substr(at + 1, end - at - 1));
-        at = end;
+        const std::size_t end = text[at] == '&' ? text.find(';', at) : std::string_view::npos;
+        const bool is_name = end != std::string_view::npos;
+        result += is_name ? named(text.substr(at + 1, end - at - 1)) : std::string(1, text[at]);
+        at = is_name ? end : at;
     }
-    return std::ranges::any_of(result,
-                               [](char byte) {
-                                   return is_letter(byte) ||
-                                          static_cast<unsigned char>(byte) >= 0x80;
-                               })
-               ? result
-               : std::string(text);
+    return result;
+}
+
+// Returns the text without tags of HTML and of forums, and without the addresses of links in
+// Markdown.
+std::string without_tags(std::string_view text) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool is_address = text.substr(at).starts_with("](");
+        const char close = is_address ? ')' : text[at] == '<' ? '>' : ']';
+        const std::size_t end =
+            is_address || contains("<[", text[at]) ? text.find(close, at) : std::string_view::npos;
+        const bool is_tag = end != std::string_view::npos && !text.substr(end).starts_with("](");
+        result += is_tag ? ' ' : text[at];
+        at = is_tag ? end : at;
+    }
+    return result;
 }
 
 // Returns the words without blanks, marks, bullets and quotes around them.
 std::string_view without_marks(std::string_view words) {
-    constexpr std::string_view kMarks = " \t*_~`\"'<>|[]{}#+=-,;:";
-    constexpr std::string_view kPunctuation = "\xE2\x80";  // U+2010 to U+203F, in UTF-8.
+    constexpr std::string_view kMarks = " \t*_~`\"'<>|[]{}#+=-,;:@";
     constexpr std::size_t kSize = 3;
+    const auto is_symbol = [](std::string_view text) {  // U+2010 to U+203F, U+2500 to U+25FF.
+        return text.starts_with("\xE2\x80") ||
+               (text.starts_with('\xE2') && text.find_first_of("\x94\x95\x96\x97") == 1);
+    };
     words = trimmed(words, kMarks);
-    if (words.starts_with(kPunctuation)) {
-        return without_marks(words.substr(std::min(words.size(), kSize)));
-    }
-    const std::size_t last = words.size() - std::min(words.size(), kSize);
-    return words.substr(last).starts_with(kPunctuation) ? without_marks(words.substr(0, last))
-                                                        : words;
+    const std::size_t first = std::min(words.size(), kSize);
+    const std::size_t last = words.size() - first;
+    return is_symbol(words)                ? without_marks(words.substr(first))
+           : is_symbol(words.substr(last)) ? without_marks(words.substr(0, last))
+                                           : words;
 }
 
 // Returns what follows the last date, time or number of a list, or what precedes it if nothing
@@ -86,7 +94,7 @@ std::string_view without_time(std::string_view words) {
         const std::size_t begin = words.find_last_of(" \t", end - 1) + 1;
         const std::string_view word = words.substr(begin, end - begin);
         const bool has_digit = word.find_first_of("0123456789") != std::string_view::npos;
-        if (has_digit && word.find_first_of("-/.:)#") != std::string_view::npos &&
+        if (has_digit && word.find_first_of("-/.:)#+") != std::string_view::npos &&
             word.find_first_not_of("0123456789-/.:,+TZ()[]#") == std::string_view::npos) {
             std::string_view behind = without_marks(words.substr(end));
             for (const std::string_view half : {"AM ", "PM ", "am ", "pm "}) {
@@ -100,16 +108,31 @@ std::string_view without_time(std::string_view words) {
     return words;
 }
 
-// Returns the name in the text before a code: up to the last colon before a blank or the code.
+// Returns the text up to the last colon before a blank or the end, where marks may follow it.
+std::string_view up_to_colon(std::string_view text) {
+    const std::string_view words = text.substr(0, text.find_last_not_of(" \t_'\"") + 1);
+    const std::size_t colon = concat(words, " ").rfind(": ");
+    return words.substr(0, colon == std::string::npos ? 0 : colon);
+}
+
+// Returns the person in these words: in the last field of a table, a list or JSON that names one.
+std::string_view person_in(std::string_view words) {
+    const std::size_t begin = words.find_last_of("\t|>[]\"") + 1;
+    const std::string_view person = without_time(without_marks(words.substr(begin)));
+    return person.empty() && begin > 0 ? person_in(words.substr(0, begin - 1)) : person;
+}
+
+// Returns the name in the text before a code. What looks like a tag or a time is a name if there is
+// no other.
 std::string name_in(std::string_view before) {
     constexpr int kColumns = 20;
-    std::string all = without_markup(without_unseen(before));
-    std::erase_if(all, [](char byte) { return contains("*`", byte); });
-    const std::size_t colon = concat(all, " ").rfind(": ");
-    const std::string_view words =
-        without_marks(std::string_view(all).substr(0, colon == std::string::npos ? 0 : colon));
-    const std::string_view person = without_time(words);
-    std::string name = printable(without_marks(person.empty() ? words : person));
+    std::string all = without_unseen(decoded(decoded(before)));
+    std::erase_if(all, [](char byte) { return contains("*`\\", byte); });
+    const std::string untagged = without_tags(all);
+    std::string_view person = person_in(up_to_colon(untagged));
+    person = person.empty() ? person_in(up_to_colon(all)) : person;
+    person = person.empty() ? up_to_colon(all) : person;
+    std::string name = printable(without_marks(person));
     while (size_within(name, kColumns) < name.size()) {
         name.erase(0, std::max<std::size_t>(1, utf8_size(static_cast<unsigned char>(name[0]))));
     }
@@ -132,7 +155,7 @@ bool CodeFinder::Pieces::fit() const {
 }
 
 std::optional<FoundCode> CodeFinder::next(std::size_t within) {
-    constexpr std::size_t kLongestBefore = 256;
+    constexpr std::size_t kMostBefore = 512;
     for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
         const std::optional<char> byte = bytes_.next();
         ++position_;
@@ -151,7 +174,8 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
         }
         if (*byte == '\n' || *byte == '\r') {
             end_line();
-        } else if (before_.size() < kLongestBefore) {
+        } else {
+            before_.erase(0, before_.size() < kMostBefore ? 0 : kMostBefore / 2);
             before_ += *byte;
             if (escaped && escaped_ == 0) {
                 decode_escape(before_);

@@ -34,7 +34,7 @@ TEST("a name in a text never looks like that of a kept run") {
     game.record("ben", death(3).keys);
     for (const auto& [name, told] : {std::pair("ben", "\"ben\""),
                                      {"\"ben\"", "\"ben\""},
-                                     {"x\", ben, \"y", "\"x, ben, y\""},
+                                     {"x\", ben, \"y", "\"y\""},
                                      {"* ben", "\"ben\""},
                                      {"\"", ""}}) {
         const std::string thread = concat(name, ": ", code_of_run(keys, kDay), "\n");

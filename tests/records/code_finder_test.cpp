@@ -145,12 +145,12 @@ TEST("a code is found in quoted-printable") {
     CHECK_EQ(found("a=10, ben=FF: " + kBen + "=3D"), "1 a=10, ben\\xff: BEN\n");
 }
 
-TEST("a code is found behind 256 bytes that end anywhere in quoted-printable") {
-    for (std::size_t before = 0; before < 8; ++before) {
+TEST("a code is found behind 512 bytes that end anywhere in quoted-printable") {
+    for (std::size_t before = 0; before < 32; ++before) {
         for (const std::string cut : {"=z=z=z=41=C3", "=C3=BC=C3=BC", "\xE2\x80\xE2\x80\x9C"}) {
             const check::Context context{concat(before, " ", cut)};
-            CHECK_EQ(found(std::string(245 + before, 'a') + cut + " =41=F1 ben: " + kBen),
-                     "1 BEN\n");
+            CHECK(found(std::string(492 + before, 'a') + cut + " =41=F1 ben: " + kBen)
+                      .ends_with("=41\\xf1 ben: BEN\n"));
         }
     }
 }
@@ -369,7 +369,29 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                        {"anna:\n", ""},
                                        {"ben ", ""},
                                        {" : ", ""},
-                                       {"a\tb\x1B[1m: ", "a\\tb\\x1b[1m: "},
+                                       {"a\x07"
+                                        "b: ",
+                                        "a\\x07b: "},
+                                       {"_ben:_ ", "ben: "},
+                                       {"'''ben:''' ", "ben: "},
+                                       {"[b]ben:[/b] ", "ben: "},
+                                       {"[url=https://a.b/]ben[/url]: ", "ben: "},
+                                       {"**[@ben](https://a.b/c)**: ", "ben: "},
+                                       {"\\*ben\\_lee\\*: ", "ben_lee: "},
+                                       {"- [x] ben: ", "ben: "},
+                                       {"\xE2\x97\x8F ben: ", "ben: "},
+                                       {"\xE2\x94\x82 ben: ", "ben: "},
+                                       {"[12:30 PM] <ben>: ", "ben: "},
+                                       {"2026-11-28T12:30:17Z <@ben>: ", "ben: "},
+                                       {"28 Nov 2026 12:30:17 +0100 ben: ", "ben: "},
+                                       {"&lt;p&gt;ben: ", "ben: "},
+                                       {"&amp;lt;ben&amp;gt;: ", "ben: "},
+                                       {"<![CDATA[ben: ", "ben: "},
+                                       {"{\"from\": \"anna\", \"text\": \"ben: ", "ben: "},
+                                       {"2026-11-20,\"ben: ", "ben: "},
+                                       {"anna\tben: ", "ben: "},
+                                       {"| 12 | ben: ", "ben: "},
+                                       {"3.14: ", "3.14: "},
                                        {"\xEF\xBD\x82\xEF\xBD\x85: ", "\xEF\xBD\x82\xEF\xBD\x85: "},
                                        {"\xE2\x80\xAE"
                                         "b\xE2\x80\x8B"
@@ -388,7 +410,13 @@ TEST("the name is what stands before a code on its line, up to a colon") {
         const std::string all = found(before + kBen);
         CHECK_EQ(all.substr(all.find(' ') + 1), concat(name, "BEN\n"));
     }
-    CHECK_EQ(found(std::string(100'000, 'x') + ": " + kBen), "1 BEN\n");
+    CHECK_EQ(found(std::string(100'000, 'x') + ": " + kBen),
+             concat("1 ", std::string(20, 'x'), ": BEN\n"));
+}
+
+TEST("of a long line, the name nearest to the code is its player") {
+    const std::string before(1'000, '.');
+    CHECK_EQ(found("<p>anna: hi</p><p class='" + before + "'><p>ben: " + kBen), "1 ben: BEN\n");
 }
 
 TEST("a code is returned before the next byte is read") {
