@@ -163,19 +163,28 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
             auto ended = end_word();
             return ended ? ended : end_code(code_.code, tells_damage_);
         }
+        if ((control_ > 0 || *byte == '\x1B') && is_control(*byte)) {
+            continue;
+        }
         const bool in_markup = markup_ > 0;
         markup_ -= in_markup ? 1 : 0;
         const bool escaped = escaped_ > 0 && contains("0123456789ABCDEF", *byte);
         escaped_ = *byte == '=' ? 2 : escaped ? escaped_ - 1 : 0;
-        const bool in_word = !escaped && !in_markup && (is_letter(*byte) || is_digit(*byte));
+        const bool is_escaped = std::exchange(is_escape_, *byte == '\\');
+        const bool ends_line =
+            *byte == '\n' || *byte == '\r' || (is_escaped && contains("nr", *byte));
+        const bool in_word =
+            !escaped && !in_markup && !ends_line && (is_letter(*byte) || is_digit(*byte));
         auto ended = in_word ? take_character(*byte) : end_word();
         if (!in_word && !in_markup && (!code_.code.empty() || met_ > 0)) {
             find_markup(*byte);
         }
-        if (*byte == '\n' || *byte == '\r') {
+        if (ends_line) {
             end_line();
         } else {
-            before_.erase(0, before_.size() < kMostBefore ? 0 : kMostBefore / 2);
+            if (before_.size() == kMostBefore) {
+                before_.erase(0, kMostBefore / 2);
+            }
             before_ += *byte;
             if (escaped && escaped_ == 0) {
                 decode_escape(before_);
@@ -186,6 +195,17 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
         }
     }
     return std::nullopt;
+}
+
+// Returns true if the byte is part of a control sequence of a terminal (ECMA-48), as in logs.
+bool CodeFinder::is_control(char byte) {
+    const int before = std::exchange(control_, 0);
+    if (byte == '\x1B') {
+        control_ = 1;
+    } else if ((before == 1 && byte == '[') || (before == 2 && contains("0123456789;?", byte))) {
+        control_ = 2;
+    }
+    return control_ > 0 || (before == 2 && is_letter(byte));
 }
 
 std::optional<FoundCode> CodeFinder::take_character(char character) {

@@ -228,6 +228,26 @@ TEST("a code is found in lines that each begin with a time, a name or a number")
     }
 }
 
+TEST("a code is found in lines whose ends are escaped, as in JSON") {
+    for (const char* mark : {"\\n", "\\r\\n", "\\n> ", "\\n12:34 <ben> "}) {
+        const check::Context context{std::string(mark)};
+        for (const std::size_t size : {20U, 45U, 75U}) {
+            const std::string text = "ben: " + folded(kBen, size, mark) + mark + "anna: " + kAnna;
+            CHECK_EQ(found("{\"text\": \"" + text + "\\n\"}"), "1 ben: BEN\n1 anna: ANNA\n");
+        }
+    }
+}
+
+TEST("a code is found in what a terminal was sent, between colours and other sequences") {
+    for (const char* mark : {"\x1B[m\x1B[K", "\x1B[1;31m", " \r\x1B[?25h", "\x1B[0m\n\x1B[32m> "}) {
+        const check::Context context{std::string(mark)};
+        for (const std::size_t size : {3U, 9U, 20U, 75U}) {
+            CHECK_EQ(found("\x1B[32mben:\x1B[0m " + folded(kBen, size, mark) + mark),
+                     "1 ben: BEN\n");
+        }
+    }
+}
+
 TEST("a code is found in a table, and across the pages of a print") {
     CHECK_EQ(
         found(concat("| who | code | score |\n| ben | ", folded(kBen, 25, " | 120 |\n|     | "),
@@ -369,9 +389,7 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                        {"anna:\n", ""},
                                        {"ben ", ""},
                                        {" : ", ""},
-                                       {"a\x07"
-                                        "b: ",
-                                        "a\\x07b: "},
+                                       {"a\x07\x1B[1mb\x1B[0;32m: ", "a\\x07b: "},
                                        {"_ben:_ ", "ben: "},
                                        {"'''ben:''' ", "ben: "},
                                        {"[b]ben:[/b] ", "ben: "},
@@ -388,6 +406,7 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                        {"&amp;lt;ben&amp;gt;: ", "ben: "},
                                        {"<![CDATA[ben: ", "ben: "},
                                        {"{\"from\": \"anna\", \"text\": \"ben: ", "ben: "},
+                                       {"{\"text\":\"anna: hi\\r\\nben: ", "ben: "},
                                        {"2026-11-20,\"ben: ", "ben: "},
                                        {"anna\tben: ", "ben: "},
                                        {"| 12 | ben: ", "ben: "},

@@ -21,15 +21,17 @@ struct FoundCode {
 };
 
 /// Finds the codes in a text of any kind and length: a mail, a saved thread, a list. Keeps no more
-/// of the text than one code. A text in UTF-16 begins with a byte order mark. NULs are left out.
-/// The parts of a mail that are in base64 (RFC 2045) are read too.
+/// of the text than one code. A text in UTF-16 begins with a byte order mark. NULs and the control
+/// sequences of terminals are left out. The parts of a mail that are in base64 (RFC 2045) are read
+/// too.
 ///
 /// A code begins with `Roguerun1`, anywhere, and ends with the first word after which its check
-/// fits. A word is letters and digits; HTML tags, characters such as `&shy;` and escaped bytes of
-/// quoted-printable are in none. Programs fold a code in two ways, and both are tried: all words
-/// belong to it, whatever marks are between them, or one word of each line, behind a name or in a
-/// table. If no check fits, the code is damaged; then only its first word is returned. A damaged
-/// code counts as prose if its `Roguerun1` and the next letter or digit are torn.
+/// fits. A word is letters and digits; HTML tags, characters such as `&shy;`, escaped bytes of
+/// quoted-printable and escaped line ends of JSON are in none. Programs fold a code in two ways,
+/// and both are tried: all words belong to it, whatever marks are between them, or one word of each
+/// line, behind a name or in a table. If no check fits, the code is damaged; then only its first
+/// word is returned. A damaged code counts as prose if its `Roguerun1` and the next letter or digit
+/// are torn.
 class CodeFinder {
 public:
     /// Searches these bytes, then the rest of the file if there is one, which errors call `name`.
@@ -50,6 +52,7 @@ private:
         bool fit() const;
     };
 
+    bool is_control(char byte);
     void find_markup(char byte);
     void end_line();
 
@@ -59,6 +62,8 @@ private:
     std::optional<FoundCode> end_code(std::string code, bool is_code);
 
     MailReader bytes_;
+    int control_ = 0;                  // How many bytes have begun a control sequence, at most 2.
+    bool is_escape_ = false;           // The last byte was a backslash.
     int escaped_ = 0;                  // How many digits of an escaped byte may follow.
     std::size_t markup_ = 0;           // How many bytes of HTML follow.
     std::size_t position_ = 0;         // How many bytes have been read.
