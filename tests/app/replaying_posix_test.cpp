@@ -2,6 +2,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_reader.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/paper_run.hpp"
@@ -27,18 +28,24 @@ TEST("a run is shown to its end, which is told") {
     CHECK(program.screen().rows()[0].starts_with(kPaperDeath));
 }
 
-// This window has no room for a line below the frame.
+// This window has no room for a line below the frame. While the film is paused, the line stands
+// over the log.
 TEST("space pauses, and the right arrow goes one key on") {
     PtyOptions options = replay({"--speed", "1"});
     options.rows = Frame::kRows;
     const std::vector<Frame> frames = waiting_frames(paper_run());
     PtyProgram program(options);
     program.wait_for_text(" ? keys");  // Until the first key.
+    const auto paused = [&frames](std::size_t keys) {
+        Frame frame = frames[keys];
+        draw_over(frame, concat("Key ", keys, " of 143, depth 1, 1/s. Space plays. ? keys"));
+        return frame;
+    };
     program.send(" ");
-    wait_for_frame(program, frames[0]);
+    wait_for_frame(program, paused(0));
     for (std::size_t keys = 1; keys <= 20; ++keys) {
         program.send("\x1b[C");
-        wait_for_frame(program, frames[keys]);
+        wait_for_frame(program, paused(keys));
     }
     program.send(" ");
     wait_for_frame(program, frames[21]);

@@ -237,8 +237,11 @@ bool Film::goes_back_from_end() {
     }
 }
 
+// Without a row below, only a film that stands still says how it plays on.
 void Film::show_status() {
-    session_.set_status([this] { return TerminalSession::Status{status()}; });
+    session_.set_status([this] {
+        return TerminalSession::Status{status(), paused_ ? status() : ""};
+    });
 }
 
 // It fits into 80 columns with ten digits for each number.
