@@ -137,7 +137,7 @@ void TerminalSession::draw() {
     renderer_.set_status(has_row_below ? below : "");
     Frame shown = frame();
     if (!has_row_below) {
-        draw_over(shown, over);
+        draw_over(shown, over, awaited() == Prompt::page);
     }
     terminal_.stop_alternate_scroll();  // After the question whether the wheel sends arrow keys.
     if (look_.has_question() && !leaving_ && terminal_.entered()) {

@@ -19,7 +19,7 @@ void draw_log(Frame& frame, const MessageLog& log) {
     }
 }
 
-void draw_over(Frame& frame, std::string_view words) {
+void draw_over(Frame& frame, std::string_view words, bool page) {
     std::string shown;
     for (const char byte : words.substr(0, words.find_last_not_of(' ') + 1)) {
         const bool continues = (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
@@ -32,8 +32,9 @@ void draw_over(Frame& frame, std::string_view words) {
             std::span(frame.row(row)).subspan(static_cast<std::size_t>(std::max(0, column - 1)));
         return std::ranges::all_of(cells, &Cell::blank);
     };
+    const int highest = page ? 0 : kLineAboveLog;
     int row = Frame::kRows - 1;
-    while (row > kLineAboveLog && !has_room(row)) {
+    while (row > highest && !has_room(row)) {
         --row;
     }
     frame.put_text(column, row, shown, Color::gray);

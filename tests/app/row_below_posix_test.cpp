@@ -57,6 +57,31 @@ TEST("in a window of 23 rows a run that can't be recorded says so") {
     program.type("g", "The run can't be recorded.");
 }
 
+TEST("in a window of 23 rows no words cover the text of the help, in any game") {
+    constexpr std::string_view kWarning = "The run can't be recorded.";
+    for (const GameKind* const kind : games()) {
+        const check::Context context{std::string(kind->name)};
+        const KeptGame game(ROGUE_PROGRAM);
+        std::ofstream(game.path("state")) << "no folder";
+        PtyProgram program(game.on_terminal({"--game", std::string(kind->name), "--seed", "5"}));
+        program.type("\x1b[C", std::string(kWarning));
+        program.send("?");
+        expect_row(program, "-- KEYS --", std::string(kWarning));
+        const std::vector<std::string> page = program.screen().rows();
+        program.resize(80, Frame::kRows);
+        program.wait_until(
+            [&](const TerminalEmulator& screen) {
+                return screen.rows().size() == Frame::kRows &&
+                       screen.picture().find(kWarning) != std::string::npos;
+            },
+            "the warning over the page");
+        for (std::size_t row = 0; row < Frame::kRows; ++row) {
+            CHECK(program.screen().rows()[row].starts_with(
+                page[row].substr(0, page[row].find_last_not_of(' ') + 1)));
+        }
+    }
+}
+
 TEST("the row is empty in the pack, in help, among messages, and at the question") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
