@@ -108,9 +108,14 @@ std::string_view without_time(std::string_view words) {
     return words;
 }
 
+// Returns the text without the blanks and marks at its end that may follow a colon.
+std::string_view without_end(std::string_view text) {
+    return text.substr(0, text.find_last_not_of(" \t_*'\">|") + 1);
+}
+
 // Returns the text up to the last colon before a blank or the end, where marks may follow it.
 std::string_view up_to_colon(std::string_view text) {
-    const std::string_view words = text.substr(0, text.find_last_not_of(" \t_'\"") + 1);
+    const std::string_view words = without_end(text);
     const std::size_t colon = concat(words, " ").rfind(": ");
     return words.substr(0, colon == std::string::npos ? 0 : colon);
 }
@@ -272,7 +277,7 @@ std::optional<FoundCode> CodeFinder::end_word() {
 
 // A line whose longest word is short, such as the number of a page, has no part in the code.
 void CodeFinder::end_line() {
-    before_.clear();
+    before_ = without_end(before_).ends_with(':') ? before_ + '\t' : "";  // A fold, or a new line.
     is_first_line_ = false;
     if (2 * longest_.size() >= longest_of_all_) {
         word_of_each_line_.take(longest_);

@@ -16,7 +16,8 @@ namespace rogue {
 struct FoundCode {
     std::size_t line = 1;   ///< Where it begins, counted from 1.
     std::string name = {};  ///< Who posted it: the words before it on that line, up to a colon,
-                            ///< without dates, tags and marks. Printable, the last 20 columns.
+                            ///< which may end the line before, without dates, tags and marks.
+                            ///< Printable, the last 20 columns.
     std::string code = {};  ///< It may be damaged: read_code() checks it.
 };
 
