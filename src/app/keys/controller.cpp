@@ -224,9 +224,13 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
     if (answers(stroke.character)) {
         return std::nullopt;
     }
-    if (run_.kind().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
-        return key;
-    }
+    const bool quits = run_.kind().quitting.find(static_cast<char>(key)) != std::string_view::npos;
+    return quits ? confirmed(key) : key;
+}
+
+// Asks the player whether to keep the run. Returns the key, which ends the run, if the player wants
+// that.
+std::optional<Key> Controller::confirmed(Key quitting) {
     const bool wins = run_.game().quitting_wins();
     const Kept kept = run_.kept_now();
     const auto ends = [&](Keystroke typed) {  // Not E: with Caps Lock a key of the game types it.
@@ -241,7 +245,7 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
     };
     const auto answer = ask(session_, {Leaving{kept, wins}, Prompt::answer}, meant);
     if (answer && ends(*answer)) {
-        return key;
+        return quitting;
     }
     left_ = answer && leaves(*answer);
     if (answer && !left_) {

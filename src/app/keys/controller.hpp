@@ -104,6 +104,7 @@ private:
     virtual void pass_on(Key key, bool known) = 0;
 
     std::optional<Key> handle(Keystroke stroke);
+    std::optional<Key> confirmed(Key quitting);
     std::optional<Keystroke> next_stroke();
     std::optional<Key> walk_on();
     void stop_walk();

@@ -1,5 +1,6 @@
 #include "rogue/classic/game/game.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 #include "classic/map/fov.hpp"
@@ -218,7 +219,7 @@ void Game::add_next_level() {
     const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;
     const DungeonLevel& made =
         levels_.emplace_back(MapGenerator(seed_, depth).generate(boss_allowed));
-    if (!made.monsters.empty() && made.monsters.front().kind == &kBoss) {
+    if (std::ranges::find(made.monsters, &kBoss, &Monster::kind) != made.monsters.end()) {
         boss_placed_ = true;
         say("An ominous presence stalks this floor...", Color::dark_red);
     }

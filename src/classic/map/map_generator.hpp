@@ -20,7 +20,7 @@ public:
     /// Prepares the level of that depth, from 1, in the dungeon of that seed.
     MapGenerator(std::uint64_t seed, int depth);
 
-    /// Returns the level. Call this once. If the boss is there, it is the first monster.
+    /// Returns the level. Call this once.
     DungeonLevel generate(BossAllowed boss_allowed);
 
 private:

@@ -119,8 +119,8 @@ private:
     void add_next_level();
 
 public:
-    /// The keys, with their help. If one is a letter that moves or runs in some layout, that layout
-    /// no longer works in the game.
+    /// The keys, with their help. If one is a letter that moves or runs in some layout, that
+    /// layout is not offered.
     static constexpr std::array kCommands{
         Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
         Command<Game>{"iI", &Game::open_inventory, "inventory: letters use items"},
