@@ -62,7 +62,7 @@ int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& lett
     for (const ApplicationKey& each : kApplicationKeys) {
         put({&each.key, 1}, each.on_screen);
     }
-    put(kind.quitting.substr(0, 1), "leave, for now or for good");
+    put(kind.quitting.substr(0, 1), "quit, for now or for good");
     put("Ctrl-L", "redraw the screen");
     return row + 1;
 }
@@ -178,7 +178,7 @@ void compose(Frame& frame, const Offer& offer) {
     if (offer.of > 1) {
         rows.put("right or s: see the next");
     }
-    rows.put("q: leave");
+    rows.put("q: quit");
     rows.skip();
     rows.put(offer.problem, Color::red);
 }
@@ -242,7 +242,7 @@ void compose(Frame& frame, const FilmKeys& /*keys*/) {
     rows.put("n, m, w: to the next level, milestone of the story, wound");
     rows.put("N, M, W: to the previous one");
     rows.put("+ -: faster, slower");
-    rows.put("q: leave");
+    rows.put("q: quit");
     rows.skip();
     rows.put("any key: back to the run", Color::gray);
 }
@@ -252,7 +252,7 @@ void compose(Frame& frame, const TooSmall& window) {
     const auto [columns, rows] = window;
     const std::array<std::string, 4> lines{"Terminal too small",
                                            concat("need ", Frame::kColumns, "x", Frame::kRows),
-                                           concat("have ", columns, "x", rows), "q twice leaves"};
+                                           concat("have ", columns, "x", rows), "q twice quits"};
     const int shown = std::min(static_cast<int>(lines.size()), rows);
     for (int row = 0; row < shown; ++row) {
         const std::string_view line = lines[static_cast<std::size_t>(row)];

@@ -261,7 +261,7 @@ TEST("in a window without a row below, ? shows the keys of a film, and its end a
     options.rows = Frame::kRows;
     PtyProgram program(options);
     program.wait_for_text(" ? keys");
-    program.type("?", "q: leave");
+    program.type("?", "q: quit");
     program.send("x");
     wait_for_frame(program, first_frame(kPaperSeed));
     program.type(kEnd, "Press any key.");

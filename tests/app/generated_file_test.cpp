@@ -135,7 +135,7 @@ TEST("the manual page tells the keys of every game") {
             CHECK(does.empty() ||
                   has(keys, concat(".It Ic \\&", key, "\n", capitalized(does), ".\n")));
         }
-        CHECK(has(keys, concat(".It Ic \\&", game->quitting.substr(0, 1), "\nLeave")));
+        CHECK(has(keys, concat(".It Ic \\&", game->quitting.substr(0, 1), "\nQuit")));
     }
 }
 

@@ -295,7 +295,7 @@ TEST("? lists the keys, with the letters that move") {
     const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
     CHECK(keys.starts_with("a west, s south, w north, d east: move, or attack what is there\n"));
     CHECK(keys.find("@: print your status\n") != std::string::npos);
-    CHECK(keys.ends_with("\nq: leave, for now or for good\n"));
+    CHECK(keys.ends_with("\nq: quit, for now or for good\n"));
     const std::string by_default = answer(game, "?\n");
     CHECK(by_default.find("\ns: print your status\n") != std::string::npos);
     CHECK_EQ(occurrences(by_default, "@"), 0U);
@@ -315,7 +315,7 @@ TEST("? tells at most 19 lines of any game's keys at once, and all by and by") {
         CHECK(std::ranges::count(once, '\n') <= 19);
         CHECK_EQ(once.find("more: ? question mark\n") != std::string::npos, is_world);
         CHECK_EQ(twice == once, !is_world);
-        CHECK(concat(once, twice).find(": leave, for now or for good\n") != std::string::npos);
+        CHECK(concat(once, twice).find(": quit, for now or for good\n") != std::string::npos);
     }
 }
 

@@ -119,14 +119,14 @@ TEST("without a record the question says that nothing is kept") {
     CHECK(!std::filesystem::exists(game.path("state")));
 }
 
-TEST("in a window too small q twice leaves and keeps the run, wherever the game is") {
+TEST("in a window too small q twice quits and keeps the run, wherever the game is") {
     for (const char* keys : {"g", "gi"}) {
         const check::Context context(keys);
         const KeptGame game;
         StartedGame program(game.on_terminal());
         program.type(keys, std::string(keys) == "g" ? "Nothing to pick up" : "INVENTORY");
         program.resize(60, 20);
-        program.wait_for_text("q twice leaves");
+        program.wait_for_text("q twice quits");
         leave_by(program, "qq");
         CHECK_EQ(keys_of(game.run_file()), keys);
     }
@@ -139,7 +139,7 @@ TEST("a q in a window too small asks whether to leave when that can be seen, in 
         PtyProgram program(game.on_terminal({"--game", kind}));
         program.wait_for_text("? help");
         program.resize(60, 20);
-        program.wait_for_text("q twice leaves");
+        program.wait_for_text("q twice quits");
         program.send("q");
         program.resize(80, 24);
         program.wait_for_text("LEAVE THE RUN?");

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kStatus = "Watching. Left, Page Up, Home go back, q leaves, ? keys";
+constexpr const char* kStatus = "Watching. Left, Page Up, Home go back, q quits, ? keys";
 
 /// A player who has typed that many keys of a recorded run.
 struct Playing {
@@ -45,7 +45,7 @@ TEST("who watches sees each key of the player, from wherever the run is to its e
     CHECK_EQ(left_behind(watcher), "");
 }
 
-TEST("q leaves a run that goes on, and the player notices nothing") {
+TEST("q quits watching a run that goes on, and the player notices nothing") {
     const KeptGame game;
     PtyProgram player(game.on_terminal({"--seed", "1027"}));
     player.type("g", "Nothing to pick up.");

@@ -87,7 +87,7 @@ void PlainBot::hear(void (PlainBot::*take)(const std::string& line)) {
     while (lives_) {
         const std::optional<std::string> line = game_.hear();
         lives_ = line.has_value();
-        if (!line || line->ends_with(": leave, for now or for good") ||
+        if (!line || line->ends_with(": quit, for now or for good") ||
             line->ends_with(" more: ? question mark")) {
             return;
         }

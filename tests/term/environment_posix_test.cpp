@@ -232,7 +232,7 @@ TEST("a window too small can be read on a light terminal, and what follows is on
     StartedGame program(options);
     wait_for_background(program, kBlack);
     program.resize(60, 20);
-    program.wait_for_text("q twice leaves");
+    program.wait_for_text("q twice quits");
     CHECK_EQ(program.screen().scrolls(), 0U);
     CHECK_EQ(program.screen().cell(0, 10).pen.background, Pen::kDefaultColor);
     program.resize(80, 24);

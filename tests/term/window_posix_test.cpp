@@ -33,7 +33,7 @@ TEST("a window too small says what is needed and what there is") {
     options.columns = 60;
     options.rows = 20;
     PtyProgram program(options);
-    for (const char* line : {"Terminal too small", "need 80x23", "have 60x20", "q twice leaves"}) {
+    for (const char* line : {"Terminal too small", "need 80x23", "have 60x20", "q twice quits"}) {
         program.wait_for_text(line);
     }
     program.resize(80, 22);
@@ -46,7 +46,7 @@ TEST("the message of a window too small is a frame, drawn once for each size") {
     PtyOptions options = game(1027);
     options.columns = 60;
     PtyProgram program(options);
-    program.wait_for_text("q twice leaves");
+    program.wait_for_text("q twice quits");
     program.send_bytewise("iiii");
     program.resize(61, 24);
     program.wait_for_text("have 61x24");
@@ -65,7 +65,7 @@ TEST("a replay in a window too small pauses, and goes on where it was") {
     PtyOptions options{.argv = {ROGUE_PAPER, "--speed", "1000", "--replay", kPaperPath}};
     options.columns = 60;
     PtyProgram program(options);
-    program.wait_for_text("q twice leaves");
+    program.wait_for_text("q twice quits");
     program.let_pass(std::chrono::milliseconds(300));
     CHECK_EQ(occurrences(program.transcript(), "Terminal too small"), 1U);
     program.resize(80, 24);
@@ -102,7 +102,7 @@ TEST("quitting works in a window too small, with Caps Lock too") {
     options.columns = 20;
     for (const char* keys : {"qq", "QQ"}) {
         PtyProgram program(options);
-        quit_when_it_says(program, "q twice leaves", keys);
+        quit_when_it_says(program, "q twice quits", keys);
         CHECK_EQ(left_behind(program), "");
     }
 }
@@ -111,7 +111,7 @@ TEST("quitting works in a window too small while a run is replayed") {
     PtyOptions options{.argv = {ROGUE_PAPER, "--speed", "1", "--replay", kPaperPath}};
     options.columns = 60;
     PtyProgram program(options);
-    quit_when_it_says(program, "q twice leaves");
+    quit_when_it_says(program, "q twice quits");
     CHECK_EQ(left_behind(program), "");
 }
 

@@ -42,7 +42,7 @@ TEST("the only unfinished run is offered") {
                                     "White:     y or Enter: resume it\n"
                                     "White:     n: keep it, and start a new run\n"
                                     "White:     d: end it for good, without a score\n"
-                                    "White:     q: leave\n"));
+                                    "White:     q: quit\n"));
 }
 
 TEST("one of several unfinished runs is offered, with the way to the next and what went wrong") {
@@ -55,7 +55,7 @@ TEST("one of several unfinished runs is offered, with the way to the next and wh
                                     "White:     n: keep it, and start a new run\n"
                                     "White:     d: end it for good, without a score\n"
                                     "White:     right or s: see the next\n"
-                                    "White:     q: leave\n"
+                                    "White:     q: quit\n"
                                     "\n"
                                     "Red:     It is being played.\n"));
 }
@@ -221,14 +221,14 @@ TEST("the keys of a film are listed under a title") {
              "White:     n, m, w: to the next level, milestone of the story, wound\n"
              "White:     N, M, W: to the previous one\n"
              "White:     + -: faster, slower\n"
-             "White:     q: leave\n"
+             "White:     q: quit\n"
              "\n"
              "Gray:     any key: back to the run\n");
 }
 
 TEST("a window that is too small says so in as much of itself as there is") {
     CHECK_EQ(rows_of(TooSmall{80, 4}),
-             "Red: Terminal too small\nRed: need 80x23\nRed: have 80x4\nRed: q twice leaves\n");
+             "Red: Terminal too small\nRed: need 80x23\nRed: have 80x4\nRed: q twice quits\n");
     CHECK_EQ(rows_of(TooSmall{8, 2}), "Red: Terminal\nRed: need 80x\n");
 }
 

@@ -203,7 +203,7 @@ std::string keys_of(const GameKind& game) {
     for (const auto& [key, does] : game.commands) {
         append(result, does.empty() ? "" : key_item(key, concat(capitalized(does), ".")));
     }
-    append(result, key_item(game.quitting.substr(0, 1), "Leave, for now or for good."));
+    append(result, key_item(game.quitting.substr(0, 1), "Quit, for now or for good."));
     append(result, ".El\n");
     for (const std::string_view hint : game.hints) {
         append(result, concat(".Pp\n", in_mdoc(hint)));

@@ -272,7 +272,7 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::replay,
      .help = "show the run in FILE, or the last run",
-     .manual = "Space pauses, + and - change the speed, q leaves, ? shows the keys. The left and "
+     .manual = "Space pauses, + and - change the speed, q quits, ? shows the keys. The left and "
                "right arrows go one key back or on, Page Up and Page Down go fifty keys, Home and "
                "End go to the beginning or the end. n, m and w jump to the next level, milestone "
                "or wound, and N, M and W to the previous one. FILE may be -, for standard input.",
@@ -340,7 +340,7 @@ constexpr Option kOptions[] = {
      .command = Command::watch,
      .help = "follow a run in play, in FILE or the last run",
      .manual =
-         "The player notices nothing. You can go back with the keys of a replay, and q leaves.",
+         "The player notices nothing. You can go back with the keys of a replay, and q quits.",
      .apply = choose_run},
     {.name = "--story",
      .group = Group::runs,

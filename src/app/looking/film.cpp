@@ -247,7 +247,7 @@ void Film::show_status() {
 // It fits into 80 columns with ten digits for each number.
 std::string Film::status() const {
     if (at_end() && grows()) {
-        return "Watching. Left, Page Up, Home go back, q leaves, ? keys";
+        return "Watching. Left, Page Up, Home go back, q quits, ? keys";
     }
     return concat("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
                   game_->vitals().depth, ", ", speed_,

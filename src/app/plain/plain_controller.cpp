@@ -161,7 +161,7 @@ void PlainController::tell_keys() {
         append(lines, concat(hint, "\n"));
     }
     const char quits = run().kind().quitting.front();
-    append(lines, concat(quits < 'a' ? "capital " : "", quits, ": leave, for now or for good\n"));
+    append(lines, concat(quits < 'a' ? "capital " : "", quits, ": quit, for now or for good\n"));
     if (const auto story = run().game().story()) {
         Frame frame = story->frame();
         frame.clear_row(Frame::kRows - 1);  // The keys of that screen.

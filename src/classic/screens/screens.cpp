@@ -190,7 +190,7 @@ void draw_legend(Frame& frame, int end) {
 }  // namespace
 
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
-    frame.put_text(2, 0, "Descend as deep as you can. To go on later, leave with q.", Color::white);
+    frame.put_text(2, 0, "Descend as deep as you can. To go on later, quit with q.", Color::white);
     const int below = draw_help_keys(frame, kind, letters, "move, or attack what is there", 10);
     frame.put_text(kHelpColumn, below, "To move with letters: --keys vi or wasd", Color::gray);
     constexpr int kHintsRow = Frame::kRows - 4;

@@ -167,7 +167,7 @@ void draw_legend(Frame& frame, int end) {
 
 // The keys take the whole height, so the last hint is above them.
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
-    frame.put_text(2, 0, "Bring the brands home. To go on later, leave with q.", Color::white);
+    frame.put_text(2, 0, "Bring the brands home. To go on later, quit with q.", Color::white);
     draw_help_keys(frame, kind, letters, "move, attack, open, force", 10);
     constexpr int kHintsRow = Frame::kRows - static_cast<int>(kHints.size()) + 1;
     draw_legend(frame, kHintsRow);
