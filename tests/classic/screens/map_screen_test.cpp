@@ -125,6 +125,20 @@ TEST("a look tells a monster's HP and hits, and a weapon's attack beside the pla
     CHECK(about(1).starts_with("|4 HP in all, badly hurt, hits"));
 }
 
+TEST("a look tells whether the bolt of the readied wand would meet a monster") {
+    const auto about = [](std::string_view drawing, Point monster) {
+        Player player = carrying({kWand});
+        player.pack.ready_wand(0);
+        const DungeonLevel level = level_from(drawing);
+        player.position = level.spawn;
+        const Note note = note_at({level, player, MessageLog{}, 1, {}}, monster);
+        return note.about.substr(note.about.find(" to 3") + 5);
+    };
+    CHECK_EQ(about("#@..r", {4, 0}), "; in range of the wand, 3 steps away");
+    CHECK_EQ(about("#@.#r", {4, 0}), "");
+    CHECK_EQ(about("#@.rr", {4, 0}), "");
+}
+
 TEST("what is seen is told as data: where stairs lead, what works, what is remembered") {
     DungeonLevel level = level_from("#@><{r");
     level.reveal({0, 0});

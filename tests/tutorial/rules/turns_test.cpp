@@ -79,8 +79,9 @@ TEST("the player's death ends the run with its last words, and nobody else acts"
     world.player.own.defense_chance = kNever;
     const tutorial::Game game = run_of(world, "RRR");
     CHECK(game.ending() == Ending::died);
-    CHECK(messages_of(game.log())
-              .ends_with("  Rogue was hit for 1 damage\n  Rogue was killed, GAME OVER MAN!\n"));
+    const std::string all = messages_of(game.log());
+    CHECK(all.ends_with("  Rogue was hit for 1 damage\n  Rogue was killed, GAME OVER MAN!\n"));
+    CHECK_EQ(all.find("GAME OVER"), all.rfind("GAME OVER"));
     CHECK_EQ(game.log()[game.log().size() - 1].event.name, "a kobold");
 }
 
