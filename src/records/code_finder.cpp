@@ -168,7 +168,7 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
             auto ended = end_word();
             return ended ? ended : end_code(code_.code, tells_damage_);
         }
-        if ((control_ > 0 || *byte == '\x1B') && is_control(*byte)) {
+        if (markup_ == 0 && (control_ > 0 || *byte == '\x1B') && is_control(*byte)) {
             continue;
         }
         const bool in_markup = markup_ > 0;

@@ -246,6 +246,7 @@ TEST("a code is found in what a terminal was sent, between colours and other seq
                      "1 ben: BEN\n");
         }
     }
+    CHECK_EQ(found("R&\x1B\x1B\x1B\x1B\x1B[3;.\nben: " + kBen), "2 ben: BEN\n");
 }
 
 TEST("a code is found in a table, and across the pages of a print") {
