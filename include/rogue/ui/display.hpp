@@ -43,8 +43,8 @@ public:
         : compose_([view](Frame& frame) { compose(frame, view); }), awaited_(awaited) {}
 
     Frame frame() const {
-        Frame frame;
-        draw(frame);
+        Frame frame = blank_frame();
+        compose_(frame);
         return frame;
     }
 
