@@ -116,8 +116,8 @@ Route route_near(const KnownMap& known, Point goal) {
 
 enum class Where { in_this_part, anywhere, below_things };
 
-// Returns true if stairs down, of which none are known, may be below the thing. Only where a key
-// takes things does a thing hide the ground that nobody has stood on.
+// Returns true if no stairs down are known and the thing may lie on some. A thing hides the ground
+// below it until the player has stood there, but only in games where a key picks things up.
 bool may_hide_stairs(const Scene& scene, const KnownMap::Named& thing) {
     return scene.kind.taking != Key::other && thing.seen.kind == Seen::Kind::thing &&
            thing.seen.step == Seen::Step::free && !thing.stood_on &&
