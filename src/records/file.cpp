@@ -87,19 +87,20 @@ public:
     // survive a power cut; if only that fails, the contents are still in place.
     //
     // In a folder with the sticky bit, a file that others own can be written, but not replaced.
-    // Then it is written in place, and the temporary file stays until that has succeeded.
+    // Then it is overwritten, but not emptied before, so that a kill in between does not lose it.
+    // The temporary file stays until everything is written.
     void take_place(std::string_view contents) {
         file_.reset();
         const std::error_code refused = files_.replace(name_, path_);
         const auto old =
             refused == std::errc::operation_not_permitted || refused == std::errc::permission_denied
-                ? files_.open(path_, Access::extend, error_)
+                ? files_.open(path_, Access::overwrite, error_)
                 : nullptr;
         expect(old ? std::error_code() : refused);
         in_place_ = true;
         if (old) {
-            expect(old->cut(0));
             write_to(*old, contents);
+            expect(old->cut(contents.size()));
             files_.remove(name_);
         }
         files_.flush_folder(folder_of(path_));
@@ -109,7 +110,7 @@ private:
     void write_to(File& file, std::string_view bytes) const {
         while (!bytes.empty()) {
             std::error_code error;
-            const std::size_t written = file.append(bytes, error);
+            const std::size_t written = file.write(bytes, error);
             bytes.remove_prefix(written);
             if (error != std::errc::interrupted && written == 0) {
                 expect(error ? error : std::make_error_code(std::errc::io_error));
@@ -199,7 +200,7 @@ std::optional<std::string> read_file(const std::string& path, FileSystem& files)
 void replace_file(const std::string& path, std::string_view contents,
                   const std::optional<std::string>& like, FileSystem& files) {
     const std::string target = link_target(path);
-    std::unique_ptr<File> model = open_plain(target, Access::probe, "can't write", files);
+    std::unique_ptr<File> model = open_plain(target, Access::overwrite, "can't write", files);
     if (like) {
         model = open_file(*like, files);
     }

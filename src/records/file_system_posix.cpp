@@ -62,8 +62,8 @@ public:
                                                                    : std::error_code();
     }
 
-    std::size_t append(std::string_view bytes, std::error_code& error) override {
-        return bytes_moved(write(fd_, bytes.data(), bytes.size()), error);
+    std::size_t write(std::string_view bytes, std::error_code& error) override {
+        return bytes_moved(::write(fd_, bytes.data(), bytes.size()), error);
     }
 
     std::error_code cut(std::uint64_t size) override {
@@ -148,7 +148,7 @@ int flags_of(FileSystem::Access access) {
         case FileSystem::Access::read:
         case FileSystem::Access::wait:
             return O_RDONLY;
-        case FileSystem::Access::probe:
+        case FileSystem::Access::overwrite:
             return O_WRONLY;
         case FileSystem::Access::extend:
             return O_RDWR | O_APPEND;

@@ -57,7 +57,8 @@ DWORD size_of_part(std::size_t size) {
 
 class Handle final : public File {
 public:
-    explicit Handle(HANDLE handle) : handle_(handle) {}
+    explicit Handle(HANDLE handle, Access access = Access::read)
+        : handle_(handle), access_(access) {}
     ~Handle() override { close(); }
 
     std::size_t read(std::span<char> bytes, std::error_code& error) override {
@@ -75,13 +76,13 @@ public:
         return error_unless(SetFilePointerEx(handle_, to, nullptr, FILE_BEGIN));
     }
 
-    std::size_t append(std::string_view bytes, std::error_code& error) override {
+    std::size_t write(std::string_view bytes, std::error_code& error) override {
         // With this offset, Windows writes at the end of the file.
         OVERLAPPED at_end{};
         at_end.Offset = at_end.OffsetHigh = 0xFFFFFFFF;
         DWORD written = 0;
-        error = error_unless(
-            WriteFile(handle_, bytes.data(), size_of_part(bytes.size()), &written, &at_end));
+        error = error_unless(WriteFile(handle_, bytes.data(), size_of_part(bytes.size()), &written,
+                                       access_ == Access::overwrite ? nullptr : &at_end));
         return written;
     }
 
@@ -130,6 +131,7 @@ private:
     }
 
     HANDLE handle_;
+    Access access_;
 };
 
 constexpr DWORD kShared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
@@ -139,7 +141,7 @@ HANDLE open_for(const std::string& path, Access access) {
         case Access::read:
         case Access::wait:
             return open_handle(path, GENERIC_READ, kShared, OPEN_EXISTING);
-        case Access::probe:
+        case Access::overwrite:
             return open_handle(path, GENERIC_WRITE, kShared, OPEN_EXISTING);
         case Access::extend:
             return open_handle(path, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, OPEN_EXISTING);
@@ -193,7 +195,7 @@ public:
         while (true) {
             const HANDLE handle = open_for(path, access);
             if (handle != INVALID_HANDLE_VALUE) {
-                return std::make_unique<Handle>(handle);
+                return std::make_unique<Handle>(handle, access);
             }
             const DWORD reason = GetLastError();
             const bool passes = access != Access::extend && access != Access::make;

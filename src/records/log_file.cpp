@@ -55,7 +55,7 @@ std::size_t LogFile::append(std::string_view bytes) {
     std::size_t written = 0;
     do {
         error.clear();
-        written = file_->append(bytes, error);
+        written = file_->write(bytes, error);
     } while (error == std::errc::interrupted);
     if (written == 0 && !error) {
         error = std::make_error_code(std::errc::io_error);  // The system sets no error.

@@ -93,7 +93,7 @@ TEST("whatever call fails once, the table is the new one, or the old one and tha
         });
         for (const char* call :
              {"make_folder 1", "lock_folder 1", "open 1", "read 1", "open 2", "open 3",
-              "copy_mode_of 1", "append 1", "flush 1", "replace 1", "flush_folder 1"}) {
+              "copy_mode_of 1", "write 1", "flush 1", "replace 1", "flush_folder 1"}) {
             const check::Context context(call);
             CHECK(met.contains(call));
         }
@@ -130,12 +130,39 @@ TEST("whatever call fails once, no line that can't be read is lost") {
     }
 }
 
+/// Files that belong to somebody else, in a folder with the sticky bit.
+class StickyFiles final : public FailingFiles {
+public:
+    using FailingFiles::FailingFiles;
+
+    std::error_code replace(const std::string& /*from*/, const std::string& /*to*/) override {
+        return std::make_error_code(std::errc::operation_not_permitted);
+    }
+};
+
+TEST("a file that can't be replaced is overwritten, and stays as it was if that fails") {
+    constexpr int kSecond = 2;  // The first write is to the temporary file.
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file");
+    std::ofstream(path, std::ios::binary) << "before";
+    StickyFiles full(kSecond, kFailures[1], "write");
+    check_fails(path, std::errc::no_space_on_device,
+                [&] { replace_file(path, "longer than before", std::nullopt, full); });
+    CHECK_EQ(contents_or_none(path), "before");
+
+    StickyFiles working(0, kFailures[1]);
+    for (const char* contents : {"longer than before", "short"}) {
+        replace_file(path, contents, std::nullopt, working);
+        CHECK_EQ(contents_or_none(path), contents);
+    }
+}
+
 TEST("a score is saved though a write writes half, or a signal comes in between") {
     for (const Fault fault :
          {Fault{Fault::Kind::short_write}, Fault{Fault::Kind::error, std::errc::interrupted}}) {
         enter_failing(concat(kBetter, kWorse), fault, [&](const Entering& result) {
             const bool goes_on =
-                fault.kind == Fault::Kind::short_write || result.met.starts_with("append") ||
+                fault.kind == Fault::Kind::short_write || result.met.starts_with("write") ||
                 result.met.starts_with("read") || result.met.starts_with("lock_folder");
             if (goes_on) {
                 CHECK_EQ(result.entered.problem, "");
@@ -148,13 +175,13 @@ TEST("a score is saved though a write writes half, or a signal comes in between"
 
 TEST("a write that writes nothing is not repeated, and is reported as what it is") {
     enter_failing(std::string(kBetter), {Fault::Kind::no_write}, [&](const Entering& result) {
-        const bool fails = result.met == "append 1";
+        const bool fails = result.met == "write 1";
         CHECK_EQ(result.entered.saved, !fails);
         CHECK_EQ(result.entered.problem.empty(), !fails);
         CHECK(!fails || result.entered.problem.find(": can't write: ") != std::string::npos);
     });
     const TemporaryFolder folder;
-    FailingFiles failing(1, {Fault::Kind::no_write}, "append");
+    FailingFiles failing(1, {Fault::Kind::no_write}, "write");
     LogFile file = LogFile::create(folder.path("log"), failing);
     check_fails(file.path(), std::errc::io_error, [&] { file.append("bytes"); });
 }

@@ -128,7 +128,7 @@ TEST("the temporary file is beside the one that a link leads to") {
     const TwoFolders folder;
     fs::create_symlink("../there/file", folder.path("here/link"));
     ChildProcess child([&] {
-        FailingFiles failing(1, {Fault::Kind::killed}, "append");
+        FailingFiles failing(1, {Fault::Kind::killed}, "write");
         replace_file(folder.path("here/link"), "new", {}, failing);
         return 0;
     });

@@ -73,10 +73,10 @@ TEST("a run that is over and can't be written whole is gone, and can't be resume
 
 TEST("a file that is made at once and whose header can't be written is removed") {
     const TemporaryFolder folder;
-    FailingFiles failing(1, {Fault::Kind::error, std::errc::no_space_on_device}, "append");
+    FailingFiles failing(1, {Fault::Kind::error, std::errc::no_space_on_device}, "write");
     ByHand run{folder, "a.run", failing};
     const std::string problem = check::thrown<std::runtime_error>([&] { run.writer.begin(); });
-    CHECK_EQ(failing.met(), "append 1");
+    CHECK_EQ(failing.met(), "write 1");
     CHECK(problem.starts_with(folder.path("a.run") + ": can't write"));
     CHECK_EQ(folder.names(), "");
 }

@@ -43,10 +43,10 @@ public:
     std::error_code seek(std::uint64_t place) override {
         return result("seek", [&] { return real_->seek(place); });
     }
-    std::size_t append(std::string_view bytes, std::error_code& error) override {
-        const Fault* fault = files_.fault_of("append");
+    std::size_t write(std::string_view bytes, std::error_code& error) override {
+        const Fault* fault = files_.fault_of("write");
         if (fault == nullptr || fault->kind == Fault::Kind::short_read) {
-            return real_->append(bytes, error);
+            return real_->write(bytes, error);
         }
         if (fault->kind == Fault::Kind::error) {
             error = std::make_error_code(fault->error);
@@ -55,7 +55,7 @@ public:
         if (fault->kind == Fault::Kind::no_write) {
             return 0;
         }
-        const std::size_t written = real_->append(bytes.substr(0, (bytes.size() + 1) / 2), error);
+        const std::size_t written = real_->write(bytes.substr(0, (bytes.size() + 1) / 2), error);
         if (fault->kind == Fault::Kind::killed) {
             end_as_if_killed();
         }

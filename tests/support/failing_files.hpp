@@ -29,7 +29,7 @@ struct Fault {
 };
 
 /// The system's files, of which the nth call meets a fault. The calls before and after it work.
-class FailingFiles final : public FileSystem {
+class FailingFiles : public FileSystem {
 public:
     /// With a name, only calls of that function of File or FileSystem are counted.
     FailingFiles(int nth, Fault fault, std::string_view only = {})

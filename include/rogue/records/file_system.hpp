@@ -47,8 +47,9 @@ public:
     /// Makes the byte at that place, counted from 0, the next to be read.
     virtual std::error_code seek(std::uint64_t place) = 0;
 
-    /// Writes at the end. Returns how many of the bytes were written.
-    virtual std::size_t append(std::string_view bytes, std::error_code& error) = 0;
+    /// Writes at the end; in a file opened to be overwritten, from its beginning on. Returns how
+    /// many of the bytes were written.
+    virtual std::size_t write(std::string_view bytes, std::error_code& error) = 0;
 
     /// Shortens the file.
     virtual std::error_code cut(std::uint64_t size) = 0;
@@ -79,11 +80,11 @@ class FileSystem {
 public:
     /// What a file is opened for.
     enum class Access : std::uint8_t {
-        read,    ///< Reading, while others may write and replace it.
-        wait,    ///< The same, but opening and reading a pipe waits for its other end.
-        probe,   ///< Finding out if it may be written, and its mode.
-        extend,  ///< Reading, and writing at the end.
-        make,    ///< The same for a new file. The error is std::errc::file_exists if it exists.
+        read,       ///< Reading, while others may write and replace it.
+        wait,       ///< The same, but opening and reading a pipe waits for its other end.
+        overwrite,  ///< Writing from its beginning on, or only finding out its mode, and if it may.
+        extend,     ///< Reading, and writing at the end.
+        make,       ///< The same for a new file. The error is std::errc::file_exists if it exists.
     };
 
     /// Something in a folder.
