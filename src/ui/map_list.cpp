@@ -31,11 +31,11 @@ std::string in_lands(Point away) {
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     const std::string sign = chosen ? "*" : row.mark == ' ' ? " " : "";
     std::string words = concat(row.mark == ' ' ? "" : concat(row.mark), " ", row.name);
-    if (!row.tiles && reading.tiles().contains(player + row.from_player)) {
+    if (!row.lands && reading.tiles().contains(player + row.from_player)) {
         return sign + words;
     }
     const std::string where =
-        row.tiles ? in_lands(*row.tiles) : " " + short_bearing(row.from_player);
+        row.lands ? in_lands(*row.lands) : " " + short_bearing(row.from_player);
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side) - sign.size();
     while (words.size() + where.size() > room && words.find(' ', 2) != std::string::npos) {
         words.erase(2, words.find(' ', 2) - 1);
@@ -106,7 +106,7 @@ void compose(Frame& frame, const MapList& list) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
         frame.put_text(list.reading.side, ++row, row_words(each, list.reading, player, chosen),
                        chosen ? Color::white : Color::gray);
-        if (each.mark >= 'A' && !each.tiles) {  // Stairs have their signs on the map already.
+        if (each.mark >= 'A' && !each.lands) {  // Stairs have their signs on the map already.
             mark(frame, list, player + each.from_player, each.mark);
         }
     }

@@ -16,7 +16,7 @@ public:
     int level() const override { return 0; }
 
     bool in_same_part(Point a, Point b) const override {
-        return world::tile_of(a) == world::tile_of(b);
+        return world::chunk_of(a) == world::chunk_of(b);
     }
 
     bool quitting_wins() const override { return rules().quitting_wins(); }
@@ -33,16 +33,16 @@ public:
 
     std::vector<Landmark> landmarks() const override {
         const world::World& world = rules().world();
-        const Point here = world.player_tile();
+        const Point here = world.player_chunk();
         std::vector<Landmark> all{{.name = "hearth",
                                    .position = world::kHearth,
-                                   .tiles = Point{} - here,
+                                   .lands = Point{} - here,
                                    .shown_as = {"hearth"}}};
-        for (const auto& [brand, tile] : world.known) {
+        for (const auto& [brand, chunk] : world.known) {
             all.push_back({.name = "brand",
-                           .position = world::middle_of(tile),
-                           .away = world::Tile::kSize / 2,
-                           .tiles = tile - here,
+                           .position = world::middle_of(chunk),
+                           .away = world::Chunk::kSize / 2,
+                           .lands = chunk - here,
                            .shown_as = {"brand", "vault door"},
                            .which = concat("in the ", world::name_of(brand))});
         }
@@ -59,19 +59,19 @@ public:
 
     Wish wish(Point place) const override {
         const world::World& world = rules().world();
-        const world::Tile* tile = world.map.find(world::tile_of(place));
-        if (tile == nullptr) {
+        const world::Chunk* chunk = world.map.find(world::chunk_of(place));
+        if (chunk == nullptr) {
             return Wish::visit;
         }
         const auto is_unwanted = [&](const world::Thing& thing) {
             const auto* item = std::get_if<world::Item>(&thing.what);
             return item != nullptr && thing.position == place && !world.player.pack.wants(*item);
         };
-        const world::Terrain terrain = tile->at(world::inside_tile(place)).terrain();
+        const world::Terrain terrain = chunk->at(world::inside_chunk(place)).terrain();
         const bool idle =
             (terrain == world::Terrain::fountain && !can_bless_weapon(world.player)) ||
-            (terrain == world::Terrain::plate && tile->plates->down == kClockwise.size());
-        return idle || std::ranges::any_of(tile->things, is_unwanted) ? Wish::none : Wish::visit;
+            (terrain == world::Terrain::plate && chunk->plates->down == kClockwise.size());
+        return idle || std::ranges::any_of(chunk->things, is_unwanted) ? Wish::none : Wish::visit;
     }
 
     std::optional<AnyScreen> story() const override {

@@ -8,7 +8,7 @@
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tutorial/rules/level.hpp"
-#include "world/rules/tile_generator.hpp"
+#include "world/rules/chunk_generator.hpp"
 
 namespace rogue::bench {
 
@@ -80,9 +80,9 @@ void bench_levels(const Table& table) {
     table.add(classic, "us", "classic: a level, " + kBest, floor);
     table.add(of_tutorial, "us", "tutorial: a level, " + kBest, floor);
     const double of_world = time_at_depths([](std::uint64_t seed, int distance) {
-        world::make_tile(seed, world::Doors(seed), {distance, -3});
+        world::make_chunk(seed, world::Doors(seed), {distance, -3});
     });
-    table.add(of_world, "us", "world: a tile, " + kBest, floor);
+    table.add(of_world, "us", "world: a chunk, " + kBest, floor);
 }
 
 }  // namespace

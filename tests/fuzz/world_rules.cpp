@@ -16,7 +16,7 @@ void world_rules(std::string_view input) {
             expect_none(invariants.fault_of(map->world));
         }
     };
-    play_out(world::Game(script.strong ? test::equipped_in_tile(script.seed, {script.depth, -3})
+    play_out(world::Game(script.strong ? test::equipped_in_chunk(script.seed, {script.depth, -3})
                                        : world::new_world(script.seed)),
              script.keys, look);
 }

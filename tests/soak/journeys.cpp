@@ -8,7 +8,7 @@
 #include "tests/soak/scripted_session.hpp"
 #include "tests/soak/soak.hpp"
 #include "world/rules/brands.hpp"
-#include "world/rules/tile.hpp"
+#include "world/rules/chunk.hpp"
 
 namespace rogue::soak {
 namespace {
@@ -30,7 +30,7 @@ public:
                JourneyTotals& totals)
         : ScriptedController(session, run, seed), land_(land), totals_(totals) {}
 
-    bool arrived() const { return world::tile_of(run().game().position()) == land_; }
+    bool arrived() const { return world::chunk_of(run().game().position()) == land_; }
 
 private:
     static constexpr std::size_t kMostKeys = 3000;
@@ -96,7 +96,7 @@ void travel_to_brands(std::uint64_t first_seed, std::uint64_t seeds) {
         for (int quarter = 0; quarter < static_cast<int>(kClockwise.size()); ++quarter) {
             LiveRun run(kWorld, {kWorld.rules, seed, "2026-11-20T15:11:00Z"});
             ScriptedSession session;
-            JourneyBot bot(session, run, seed, tile_of(world::Brand{quarter, 1}, seed), totals);
+            JourneyBot bot(session, run, seed, chunk_of(world::Brand{quarter, 1}, seed), totals);
             bot.play();
             ++totals.journeys;
             totals.arrived += bot.arrived();

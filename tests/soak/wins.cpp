@@ -28,12 +28,12 @@ struct Position {
     std::string keys;
 };
 
-// Where the things of that kind lie in these tiles.
+// Where the things of that kind lie in these chunks.
 template <typename Kind>
-std::vector<Point> places_of(std::span<const world::Tile* const> tiles) {
+std::vector<Point> places_of(std::span<const world::Chunk* const> chunks) {
     std::vector<Point> places;
-    for (const world::Tile* tile : tiles) {
-        for (const auto& [place, what] : tile->things) {
+    for (const world::Chunk* chunk : chunks) {
+        for (const auto& [place, what] : chunk->things) {
             if (std::holds_alternative<Kind>(what)) {
                 places.push_back(place);
             }
@@ -42,16 +42,16 @@ std::vector<Point> places_of(std::span<const world::Tile* const> tiles) {
     return places;
 }
 
-// The places of the four innermost brands that were not taken, as far as their tiles are made.
+// The places of the four innermost brands that were not taken, as far as their chunks are made.
 std::vector<Point> brands_left(const World& world) {
     std::vector<Point> places;
     for (int quarter = 0; quarter < static_cast<int>(kClockwise.size()); ++quarter) {
         const world::Brand brand{quarter, 1};
         if (std::ranges::find(world.taken, brand) == world.taken.end()) {
-            const Point place = tile_of(brand, world.seed);
-            const world::Tile* tile = world.map.find(place);
-            places.push_back(tile != nullptr ? places_of<world::Brand>({&tile, 1}).front()
-                                             : world::middle_of(place));
+            const Point place = chunk_of(brand, world.seed);
+            const world::Chunk* chunk = world.map.find(place);
+            places.push_back(chunk != nullptr ? places_of<world::Brand>({&chunk, 1}).front()
+                                              : world::middle_of(place));
         }
     }
     return places;
@@ -62,7 +62,7 @@ std::vector<Point> aims(const World& world) {
     if (!world.carried.empty() || world.brands_home >= World::kBrandsToWin) {
         return {world::kHearth};
     }
-    return world.keys > 0 ? brands_left(world) : places_of<world::DoorKey>(world.map.near_tiles());
+    return world.keys > 0 ? brands_left(world) : places_of<world::DoorKey>(world.map.near_chunks());
 }
 
 // What a state of the game is worth. A step on the way counts a quarter of a hit point.

@@ -25,7 +25,7 @@ namespace {
 /// What all runs together have come to.
 struct WorldTotals {
     std::size_t maps = 0;
-    std::size_t tiles = 0;
+    std::size_t chunks = 0;
     std::size_t kills = 0;
     std::size_t brands = 0;
     int farthest = 0;
@@ -66,7 +66,7 @@ void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals
     if (replay_file(file).game->outcome() != outcome) {
         throw std::runtime_error("the record is of another run");
     }
-    totals.tiles += game.world().map.size();
+    totals.chunks += game.world().map.size();
     totals.kills += static_cast<std::size_t>(outcome.tally.kills);
     totals.brands += game.world().taken.size();
     totals.farthest = std::max(totals.farthest, outcome.tally.deepest);
@@ -86,9 +86,9 @@ void play_world_runs(std::uint64_t first_seed, std::uint64_t runs) {
         }
     }
     std::printf(
-        "world: %zu runs verified, %zu maps sound, %zu tiles, %zu kills, %zu brands, "
+        "world: %zu runs verified, %zu maps sound, %zu chunks, %zu kills, %zu brands, "
         "farthest %d\n",
-        static_cast<std::size_t>(runs), totals.maps, totals.tiles, totals.kills, totals.brands,
+        static_cast<std::size_t>(runs), totals.maps, totals.chunks, totals.kills, totals.brands,
         totals.farthest);
 }
 

@@ -10,30 +10,30 @@
 namespace rogue::test {
 namespace {
 
+using world::Chunk;
 using world::Terrain;
-using world::Tile;
 
 constexpr std::array kArrowsOfSides{Key::up, Key::right, Key::down,
                                     Key::left};  // As in kClockwise.
 
-// How many steps lead from each cell of the tile to that one, over doors of any kind; -1 if none
+// How many steps lead from each cell of the chunk to that one, over doors of any kind; -1 if none
 // do.
-std::array<int, Tile::kSize * Tile::kSize> steps_to(const Tile& tile, Point aim) {
-    std::array<int, Tile::kSize * Tile::kSize> steps{};
+std::array<int, Chunk::kSize * Chunk::kSize> steps_to(const Chunk& chunk, Point aim) {
+    std::array<int, Chunk::kSize * Chunk::kSize> steps{};
     steps.fill(-1);
     std::vector<Point> found{aim};
-    steps[Tile::index(aim)] = 0;
+    steps[Chunk::index(aim)] = 0;
     for (std::size_t next = 0; next < found.size(); ++next) {
         for (const Direction direction : kClockwise) {
             const Point p = found[next] + offset(direction);
-            if (p.x < 0 || p.y < 0 || p.x > Tile::kLast || p.y > Tile::kLast) {
+            if (p.x < 0 || p.y < 0 || p.x > Chunk::kLast || p.y > Chunk::kLast) {
                 continue;
             }
-            const Terrain terrain = tile.at(p).terrain();
+            const Terrain terrain = chunk.at(p).terrain();
             const bool way = walkable(terrain) || terrain == Terrain::locked_door ||
                              terrain == Terrain::vault_door || terrain == Terrain::sealed_door;
-            if (way && steps[Tile::index(p)] < 0) {
-                steps[Tile::index(p)] = steps[Tile::index(found[next])] + 1;
+            if (way && steps[Chunk::index(p)] < 0) {
+                steps[Chunk::index(p)] = steps[Chunk::index(found[next])] + 1;
                 found.push_back(p);
             }
         }
@@ -78,46 +78,47 @@ Key WorldBot::whim() {
 
 void WorldBot::choose_aim(const world::World& world) {
     constexpr int kPatience = 100;
-    const Tile& tile = world.map.tile_with(world.player.position);
-    tile_ = tile.place;
+    const Chunk& chunk = world.map.chunk_with(world.player.position);
+    chunk_ = chunk.place;
     patience_ = kPatience;
     side_.reset();
-    if (tile.plates && tile.plates->down < tile.plates->positions.size() && draws_.below(2) == 0) {
-        aim_ = world::inside_tile(tile.plates->positions[tile.plates->down]);
+    if (chunk.plates && chunk.plates->down < chunk.plates->positions.size() &&
+        draws_.below(2) == 0) {
+        aim_ = world::inside_chunk(chunk.plates->positions[chunk.plates->down]);
         return;
     }
-    const auto things = static_cast<int>(tile.things.size());
+    const auto things = static_cast<int>(chunk.things.size());
     if (things > 0 && draws_.below(2) == 0) {
         const auto chosen = static_cast<std::size_t>(draws_.below(things));
-        aim_ = world::inside_tile(tile.things[chosen].position);
+        aim_ = world::inside_chunk(chunk.things[chosen].position);
         return;
     }
-    if (tile.place == Point{} && draws_.below(2) == 0) {
+    if (chunk.place == Point{} && draws_.below(2) == 0) {
         aim_ = {16, 15};
         return;
     }
     const auto side = static_cast<std::size_t>(draws_.below(4));
-    const bool away =
-        world::distance_of(tile.place + offset(kClockwise[side])) > world::distance_of(tile.place);
+    const bool away = world::distance_of(chunk.place + offset(kClockwise[side])) >
+                      world::distance_of(chunk.place);
     side_ = away && !world.carried.empty() ? world::opposite(side) : side;
-    aim_ = cell_of(*side_, world.doors.of(tile.place)[*side_]);
+    aim_ = cell_of(*side_, world.doors.of(chunk.place)[*side_]);
 }
 
 Key WorldBot::step(const world::World& world) {
-    const Tile& tile = world.map.tile_with(world.player.position);
-    const Point here = world::inside_tile(world.player.position);
-    if (--patience_ < 0 || tile_ != tile.place || (aim_ == here && !side_)) {
+    const Chunk& chunk = world.map.chunk_with(world.player.position);
+    const Point here = world::inside_chunk(world.player.position);
+    if (--patience_ < 0 || chunk_ != chunk.place || (aim_ == here && !side_)) {
         choose_aim(world);
     }
     if (aim_ == here && side_) {
         return kArrowsOfSides[*side_];
     }
-    const auto steps = steps_to(tile, aim_);
+    const auto steps = steps_to(chunk, aim_);
     for (std::size_t side = 0; side < kClockwise.size(); ++side) {
         const Point p = here + offset(kClockwise[side]);
-        const bool inside = p.x >= 0 && p.y >= 0 && p.x <= Tile::kLast && p.y <= Tile::kLast;
-        if (inside && steps[Tile::index(p)] >= 0 &&
-            steps[Tile::index(p)] < steps[Tile::index(here)]) {
+        const bool inside = p.x >= 0 && p.y >= 0 && p.x <= Chunk::kLast && p.y <= Chunk::kLast;
+        if (inside && steps[Chunk::index(p)] >= 0 &&
+            steps[Chunk::index(p)] < steps[Chunk::index(here)]) {
             return kArrowsOfSides[side];
         }
     }

@@ -10,7 +10,7 @@
 
 namespace rogue::test {
 
-/// Plays the world: it walks from tile to tile, takes what lies there and sometimes goes home.
+/// Plays the world: it walks from chunk to chunk, takes what lies there and sometimes goes home.
 /// Every few keys it follows a whim.
 class WorldBot {
 public:
@@ -28,8 +28,8 @@ private:
     Draws draws_;
     int left_;
 
-    // Where it goes: a cell of that tile, and then out by that side, or nowhere.
-    Point tile_;
+    // Where it goes: a cell of that chunk, and then out by that side, or nowhere.
+    Point chunk_;
     Point aim_;
     std::optional<std::size_t> side_;
     int patience_ = 0;  // For how many keys it keeps its aim.

@@ -15,8 +15,8 @@ namespace {
 
 using world::Brand;
 using world::Cell;
+using world::Chunk;
 using world::Terrain;
-using world::Tile;
 using world::World;
 
 bool is_shut(Terrain terrain) {
@@ -28,24 +28,24 @@ bool is_way(Terrain terrain) {
     return walkable(terrain) || is_shut(terrain);
 }
 
-bool is_in_tile(Point p) {
-    return p.x >= 0 && p.x < Tile::kSize && p.y >= 0 && p.y < Tile::kSize;
+bool is_in_chunk(Point p) {
+    return p.x >= 0 && p.x < Chunk::kSize && p.y >= 0 && p.y < Chunk::kSize;
 }
 
 // What the gifts and the plates of a shrine must be like.
-std::string fault_of_treasure(const Tile& tile) {
-    const auto gifts = std::ranges::count_if(tile.things, [](const world::Thing& thing) {
+std::string fault_of_treasure(const Chunk& chunk) {
+    const auto gifts = std::ranges::count_if(chunk.things, [](const world::Thing& thing) {
         return std::holds_alternative<world::Gift>(thing.what);
     });
     if (gifts != 0 && gifts != 3) {
         return concat(static_cast<int>(gifts), " gifts");
     }
-    const bool sealed = std::ranges::count(tile.cells, Terrain::sealed_door, &Cell::terrain) == 1;
-    if (sealed != (tile.plates && tile.plates->down < tile.plates->positions.size())) {
+    const bool sealed = std::ranges::count(chunk.cells, Terrain::sealed_door, &Cell::terrain) == 1;
+    if (sealed != (chunk.plates && chunk.plates->down < chunk.plates->positions.size())) {
         return "a sealed door and its plates do not agree";
     }
-    for (const Point p : tile.plates.value_or(world::Plates{}).positions) {
-        if (tile.plates && tile.at(world::inside_tile(p)).terrain() != Terrain::plate) {
+    for (const Point p : chunk.plates.value_or(world::Plates{}).positions) {
+        if (chunk.plates && chunk.at(world::inside_chunk(p)).terrain() != Terrain::plate) {
             return concat("no plate at ", coordinates(p));
         }
     }
@@ -54,28 +54,28 @@ std::string fault_of_treasure(const Tile& tile) {
 
 template <typename Visit>
 void for_each_cell(Visit visit) {
-    for (int y = 0; y < Tile::kSize; ++y) {
-        for (int x = 0; x < Tile::kSize; ++x) {
+    for (int y = 0; y < Chunk::kSize; ++y) {
+        for (int x = 0; x < Chunk::kSize; ++x) {
             visit(Point{x, y});
         }
     }
 }
 
-std::string fault_of_border(const Tile& tile, const world::Doors& doors) {
+std::string fault_of_border(const Chunk& chunk, const world::Doors& doors) {
     std::set<std::pair<int, int>> cells;
-    const world::TileDoors all = doors.of(tile.place);
+    const world::ChunkDoors all = doors.of(chunk.place);
     for (std::size_t side = 0; side < all.size(); ++side) {
         const Point p = cell_of(side, all[side]);
         cells.emplace(p.x, p.y);
-        const Terrain terrain = tile.at(p).terrain();
+        const Terrain terrain = chunk.at(p).terrain();
         if (terrain != Terrain::door && (terrain != Terrain::locked_door || !all[side].locked)) {
             return concat("no door in side ", side);
         }
     }
     std::string fault;
     for_each_cell([&](Point p) {
-        const bool border = p.x == 0 || p.y == 0 || p.x == Tile::kLast || p.y == Tile::kLast;
-        if (border && !cells.contains({p.x, p.y}) && tile.at(p).terrain() != Terrain::wall) {
+        const bool border = p.x == 0 || p.y == 0 || p.x == Chunk::kLast || p.y == Chunk::kLast;
+        if (border && !cells.contains({p.x, p.y}) && chunk.at(p).terrain() != Terrain::wall) {
             fault = concat("a gap in the border at ", coordinates(p));
         }
     });
@@ -83,15 +83,15 @@ std::string fault_of_border(const Tile& tile, const world::Doors& doors) {
 }
 
 // How many cells hang together with that one.
-std::size_t reached_from(const Tile& tile, Point start) {
+std::size_t reached_from(const Chunk& chunk, Point start) {
     std::vector<Point> found{start};
-    std::array<bool, Tile::kSize * Tile::kSize> known{};
-    known[Tile::index(start)] = true;
+    std::array<bool, Chunk::kSize * Chunk::kSize> known{};
+    known[Chunk::index(start)] = true;
     for (std::size_t next = 0; next < found.size(); ++next) {
         for (const Direction direction : kClockwise) {
             const Point p = found[next] + offset(direction);
-            if (is_in_tile(p) && !known[Tile::index(p)] && is_way(tile.at(p).terrain())) {
-                known[Tile::index(p)] = true;
+            if (is_in_chunk(p) && !known[Chunk::index(p)] && is_way(chunk.at(p).terrain())) {
+                known[Chunk::index(p)] = true;
                 found.push_back(p);
             }
         }
@@ -167,38 +167,38 @@ std::string fault_of_brands(const World& of) {
         return concat(of.score_for_brands, " points for brands");
     }
     std::string fault;
-    for (const Tile* const each : of.map.near_tiles()) {
-        const Tile& tile = *each;
+    for (const Chunk* const each : of.map.near_chunks()) {
+        const Chunk& chunk = *each;
         int lying = 0;
-        for (const world::Thing& thing : tile.things) {
+        for (const world::Thing& thing : chunk.things) {
             if (const Brand* brand = std::get_if<Brand>(&thing.what)) {
                 ++lying;
-                if (was_taken(of, *brand) || tile_of(*brand, of.seed) != tile.place) {
+                if (was_taken(of, *brand) || chunk_of(*brand, of.seed) != chunk.place) {
                     fault = concat("a brand at ", coordinates(thing.position));
                 }
             }
         }
-        const auto own = world::brand_in(tile.place, of.seed);
+        const auto own = world::brand_in(chunk.place, of.seed);
         if (lying != (own && !was_taken(of, *own) ? 1 : 0)) {
-            fault = concat(lying, " brands in the tile ", coordinates(tile.place));
+            fault = concat(lying, " brands in the chunk ", coordinates(chunk.place));
         }
     }
     return fault;
 }
 
-std::string fault_of_tiles(const World& of) {
+std::string fault_of_chunks(const World& of) {
     std::string fault;
-    for (const Tile* const each : of.map.near_tiles()) {
-        const Tile& tile = *each;
-        if (const std::string one = fault_of(tile, of.doors); !one.empty()) {
-            fault = concat("tile ", coordinates(tile.place), ": ", one);
+    for (const Chunk* const each : of.map.near_chunks()) {
+        const Chunk& chunk = *each;
+        if (const std::string one = fault_of(chunk, of.doors); !one.empty()) {
+            fault = concat("chunk ", coordinates(chunk.place), ": ", one);
         }
         // The door to the right and the one below, where the neighbour is near too.
-        const world::TileDoors doors = of.doors.of(tile.place);
+        const world::ChunkDoors doors = of.doors.of(chunk.place);
         for (const std::size_t side : {1U, 2U}) {
-            const Point here = tile.origin() + cell_of(side, doors[side]);
+            const Point here = chunk.origin() + cell_of(side, doors[side]);
             const Point there = here + offset(kClockwise[side]);
-            const Point away = world::tile_of(there) - of.player_tile();
+            const Point away = world::chunk_of(there) - of.player_chunk();
             if (away.x <= 1 && away.y <= 1 &&
                 of.map.at(here).terrain() != of.map.at(there).terrain()) {
                 fault = concat("two doors that do not meet at ", coordinates(here));
@@ -226,31 +226,31 @@ std::string fault_between(const std::vector<Cell>& before, const std::vector<Cel
     return fault;
 }
 
-int keys_in(const Tile& tile) {
-    return static_cast<int>(std::ranges::count_if(tile.things, [](const world::Thing& thing) {
+int keys_in(const Chunk& chunk) {
+    return static_cast<int>(std::ranges::count_if(chunk.things, [](const world::Thing& thing) {
         return std::holds_alternative<world::DoorKey>(thing.what);
     }));
 }
 
 }  // namespace
 
-std::string fault_of(const Tile& tile, const world::Doors& doors) {
-    std::string fault = fault_of_border(tile, doors);
+std::string fault_of(const Chunk& chunk, const world::Doors& doors) {
+    std::string fault = fault_of_border(chunk, doors);
     std::size_t open = 0;
     Point one;
     for_each_cell([&](Point p) {
-        if (is_way(tile.at(p).terrain())) {
+        if (is_way(chunk.at(p).terrain())) {
             ++open;
             one = p;
         }
     });
-    fault = fault.empty() ? fault_of_treasure(tile) : fault;
-    return fault.empty() && reached_from(tile, one) != open ? "floor apart" : fault;
+    fault = fault.empty() ? fault_of_treasure(chunk) : fault;
+    return fault.empty() && reached_from(chunk, one) != open ? "floor apart" : fault;
 }
 
 WorldInvariants::Before::Before(const World& of)
-    : tile(of.player_tile()),
-      tiles(of.map.size()),
+    : chunk(of.player_chunk()),
+      chunks(of.map.size()),
       keys(of.keys),
       clock(of.hunt_clock),
       hunters(of.hunters),
@@ -259,7 +259,7 @@ WorldInvariants::Before::Before(const World& of)
       made(of.monsters_made),
       taken(of.taken.size()),
       messages(of.log.added()) {
-    for (const Tile* const one : of.map.near_tiles()) {
+    for (const Chunk* const one : of.map.near_chunks()) {
         cells.insert(cells.end(), one->cells.begin(), one->cells.end());
         keys += keys_in(*one);
     }
@@ -279,7 +279,7 @@ std::string WorldInvariants::fault_between(const Before& before, const World& of
         return "a message or a kill was taken back";
     }
     const auto kills = static_cast<std::size_t>(now.kills - before.kills);
-    if (now.tile != before.tile) {
+    if (now.chunk != before.chunk) {
         return "";
     }
     const std::size_t came = now.made - before.made;
@@ -300,8 +300,8 @@ std::string WorldInvariants::fault_of(const World& of) {
     for (const auto look : {fault_of_monsters, fault_of_sight, fault_of_brands}) {
         fault = fault.empty() ? look(of) : fault;
     }
-    if (fault.empty() && (!before_ || before_->tile != now.tile)) {
-        fault = fault_of_tiles(of);
+    if (fault.empty() && (!before_ || before_->chunk != now.chunk)) {
+        fault = fault_of_chunks(of);
     }
     const int score = 100 * of.farthest + 10 * of.kills + of.score_for_brands;
     if (fault.empty() && of.tally() != Tally{of.farthest, of.kills, score}) {

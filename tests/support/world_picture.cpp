@@ -10,7 +10,7 @@
 #include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"
-#include "tests/support/world_tiles.hpp"
+#include "tests/support/world_chunks.hpp"
 
 namespace rogue::test {
 namespace {
@@ -42,7 +42,7 @@ void put(World& of, Point p, char letter) {
     world::Cell& cell = of.map.at(p);
     cell.become(world::Terrain::floor);
     if (letter == '_') {
-        auto& plates = of.map.tile_with(p).plates;
+        auto& plates = of.map.chunk_with(p).plates;
         plates = plates.value_or(world::Plates{.sides = {0, 1, 2, 3}});
         *std::ranges::find(plates->positions, Point{}) = p;
     }
@@ -54,7 +54,7 @@ void put(World& of, Point p, char letter) {
         cell.become(world::Terrain::wall);
         of.monsters.push_back(monster_of('W', p, true));
     } else if (const auto* thing = thing_of(letter)) {
-        of.map.tile_with(p).things.push_back({p, *thing});
+        of.map.chunk_with(p).things.push_back({p, *thing});
     } else {
         of.player.position = p;
     }
@@ -70,8 +70,8 @@ world::Monster monster_of(char letter, Point position, bool awake) {
 
 World world_from(std::string_view drawing, std::uint64_t seed) {
     World of(seed);
-    enter_tile(of, {});
-    of.map.tile_with({}).visited = true;
+    enter_chunk(of, {});
+    of.map.chunk_with({}).visited = true;
     of.monsters = {};
     for (int i = 0; i < 30 * 30; ++i) {
         of.map.at(kCorner + Point{i % 30, i / 30}).become(world::Terrain::wall);
@@ -86,16 +86,16 @@ World world_from(std::string_view drawing, std::uint64_t seed) {
     return of;
 }
 
-World equipped_in_tile(std::uint64_t seed, Point tile) {
+World equipped_in_chunk(std::uint64_t seed, Point chunk) {
     constexpr std::size_t kLeft = 3;
     World of = world::new_world(seed);
-    enter_tile(of, tile);
-    const Point door = cell_of(kLeft, of.doors.of(tile)[kLeft]);
-    of.player.position = of.map.find(tile)->origin() + door + Point{1, 0};
+    enter_chunk(of, chunk);
+    const Point door = cell_of(kLeft, of.doors.of(chunk)[kLeft]);
+    of.player.position = of.map.find(chunk)->origin() + door + Point{1, 0};
     std::erase_if(of.monsters, [&](const world::Monster& monster) {
         return monster.position == of.player.position;
     });
-    of.farthest = world::distance_of(tile);
+    of.farthest = world::distance_of(chunk);
     of.player.pack.add(Weapon{.plain_name = "warhammer", .bonus = 20, .enchanted = true});
     of.player.pack.add(Wand{.kind = &kFireball, .damage = 20, .charges = 50});
     of.player.pack.equip_weapon(0);
@@ -104,15 +104,15 @@ World equipped_in_tile(std::uint64_t seed, Point tile) {
     return of;
 }
 
-World open_land(Point tile, Point player) {
+World open_land(Point chunk, Point player) {
     World start(1);
-    enter_tile(start, tile);
+    enter_chunk(start, chunk);
     start.monsters.clear();
     start.hunt_clock = 199;
-    const Point origin = start.map.find(tile)->origin();
+    const Point origin = start.map.find(chunk)->origin();
     for_each_in({1, 1, 30, 30},
                 [&](Point inside) { start.map.at(origin + inside).become(world::Terrain::floor); });
-    const world::TileDoors doors = start.doors.of(tile);
+    const world::ChunkDoors doors = start.doors.of(chunk);
     for (std::size_t side = 0; side < doors.size(); ++side) {
         start.map.at(origin + cell_of(side, doors[side])).become(world::Terrain::door);
     }

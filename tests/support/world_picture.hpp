@@ -12,9 +12,9 @@
 
 namespace rogue::test {
 
-/// A run in the hearth's tile, which is drawn in ASCII. The drawing's upper left corner is the
-/// tile's cell (1, 1), so that the cell in a drawing is also its place there, counted from 1. All
-/// else in the tile is wall but for its four doors; blanks before a row and empty rows do not
+/// A run in the hearth's chunk, which is drawn in ASCII. The drawing's upper left corner is the
+/// chunk's cell (1, 1), so that the cell in a drawing is also its place there, counted from 1. All
+/// else in the chunk is wall but for its four doors; blanks before a row and empty rows do not
 /// count.
 ///
 ///   #   wall              .   floor             ~   water           '   door
@@ -31,17 +31,17 @@ world::World world_from(std::string_view drawing, std::uint64_t seed = 1);
 /// A monster of that letter in drawings, awake or asleep.
 world::Monster monster_of(char letter, Point position, bool awake);
 
-/// A run beside the left door of that tile, with what is needed to go on: an enchanted weapon, a
+/// A run beside the left door of that chunk, with what is needed to go on: an enchanted weapon, a
 /// wand of many charges and keys. A monster that was made on that cell is not there.
-world::World equipped_in_tile(std::uint64_t seed, Point tile);
+world::World equipped_in_chunk(std::uint64_t seed, Point chunk);
 
-/// A run in that tile, with nothing but floor inside and four open doors. The player stands on that
-/// cell of it, nobody else is near, and hunters are due with the next turn.
-world::World open_land(Point tile, Point player);
+/// A run in that chunk, with nothing but floor inside and four open doors. The player stands on
+/// that cell of it, nobody else is near, and hunters are due with the next turn.
+world::World open_land(Point chunk, Point player);
 
-inline constexpr Point kMiddleOfTile{16, 16};
+inline constexpr Point kMiddleOfChunk{16, 16};
 
-/// A run in the hearth's tile, where nothing but a corridor leads from the player, who stands to
+/// A run in the hearth's chunk, where nothing but a corridor leads from the player, who stands to
 /// the left in it, to the upper door, which is out of sight. Hunters are due with the next turn.
 /// The corridor begins with these letters of drawings.
 world::World way_to_door(std::string_view before = "@");

@@ -10,7 +10,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
-#include "world/rules/tile.hpp"
+#include "world/rules/chunk.hpp"
 
 namespace rogue::test {
 namespace {
@@ -38,7 +38,7 @@ TEST("the hearth is a landmark, and a brand that a stone has told of until it is
     }
 }
 
-TEST("the way to a brand is counted in tiles, and its vault door is what leads to it") {
+TEST("the way to a brand is counted in lands, and its vault door is what leads to it") {
     const RecordedRun run = recorded_end(kWorldRuns, Ending::won).run;
     const auto game = run.game->start(run.seed);
     game->play(ScriptedKeys(run.keys), [&] {
@@ -47,9 +47,9 @@ TEST("the way to a brand is counted in tiles, and its vault door is what leads t
         CHECK(landmarks.front().shown_as == std::vector<std::string_view>({"hearth"}));
         for (const Landmark& landmark : std::span(landmarks).subspan(1)) {
             const Point steps = landmark.position - game->position();
-            CHECK(std::abs(steps.x - 32 * landmark.tiles.x) < 32);
-            CHECK(std::abs(steps.y - 32 * landmark.tiles.y) < 32);
-            CHECK_EQ(landmark.away, 16);  // It is in the middle of its tile.
+            CHECK(std::abs(steps.x - 32 * landmark.lands.x) < 32);
+            CHECK(std::abs(steps.y - 32 * landmark.lands.y) < 32);
+            CHECK_EQ(landmark.away, 16);  // It is in the middle of its chunk.
             CHECK(landmark.shown_as == std::vector<std::string_view>({"brand", "vault door"}));
         }
     });

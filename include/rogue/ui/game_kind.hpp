@@ -28,7 +28,7 @@ struct Landmark {
     std::string name;
     Point position;    ///< On the level.
     int away = 0;      ///< The true place is at most this far from `position` in x and in y.
-    Point tiles = {};  ///< Where it is from the player's tile, in tiles.
+    Point lands = {};  ///< Where it is from the player's land, in lands.
 
     /// The names under which the map shows it or the way to it, the best first.
     std::vector<std::string_view> shown_as = {};

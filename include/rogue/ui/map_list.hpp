@@ -17,7 +17,7 @@ struct MapListRow {
     char mark;  ///< Stands before the name, unless it is a space. A letter stands on the map too.
     std::string name;
     Point from_player;
-    std::optional<Point> tiles = {};  ///< How many tiles away it is, if the row says so.
+    std::optional<Point> lands = {};  ///< How many lands away it is, if the row says so.
 };
 
 /// A map with a list in place of the text beside it. Everything is borrowed.

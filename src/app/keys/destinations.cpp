@@ -122,14 +122,14 @@ void add_landmarks(const Scene& scene, std::vector<Destination>& all) {
         if (Destination* const thing = shown(all, landmark)) {
             thing->key = key;
             thing->is_landmark = true;
-            thing->tiles = landmark.tiles == Point{} ? std::nullopt : std::optional(landmark.tiles);
+            thing->lands = landmark.lands == Point{} ? std::nullopt : std::optional(landmark.lands);
         } else {
             all.push_back({.key = key,
                            .name = std::move(landmark.name),
                            .which = std::move(landmark.which),
                            .position = landmark.position,
                            .is_landmark = true,
-                           .tiles = landmark.tiles});
+                           .lands = landmark.lands});
         }
     }
 }
@@ -237,7 +237,7 @@ std::string list_of(const Places& places, Point player) {
         append(lines,
                concat(each.key, ": ", name.empty() ? each.name : name,
                       each.which.empty() ? "" : " ", each.which, ", ",
-                      each.tiles ? bearing(*each.tiles, "land") : bearing(each.position - player),
+                      each.lands ? bearing(*each.lands, "land") : bearing(each.position - player),
                       each.remembered ? ", remembered" : "",
                       each.borders_unknown ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
                       about, "\n"));

@@ -29,7 +29,7 @@ struct Destination {
     bool borders_unknown = false;     ///< It is also an unexplored end.
     bool is_landmark = false;         ///< The game calls it a landmark.
     bool forced = false;              ///< It is a door that must be forced.
-    std::optional<Point> tiles = {};  ///< Where it is in tiles, if only its tile is known.
+    std::optional<Point> lands = {};  ///< Where it is in lands, if only its land is known.
     Note note = {};                   ///< What a look tells of it.
 };
 

@@ -219,7 +219,7 @@ void TerminalController::choose_destination() {
     std::vector<MapListRow> rows;
     rows.reserve(places.listed.size());
     for (const Destination& each : places.listed) {
-        rows.push_back({each.key, each.name, each.position - known().player(), each.tiles});
+        rows.push_back({each.key, each.name, each.position - known().player(), each.lands});
     }
     std::optional<std::size_t> row;
     std::optional<Point> cursor;

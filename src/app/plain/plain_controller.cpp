@@ -76,7 +76,7 @@ void PlainController::tell_sightings() {
     }
     // Clang 14 can't compile the one of std::ranges.
     std::stable_partition(places.listed.begin(), places.listed.end(), [](const Destination& each) {
-        return !each.is_landmark || (!each.remembered && !each.tiles);
+        return !each.is_landmark || (!each.remembered && !each.lands);
     });
     const bool first = listed_ == 0;
     session_.tell(next_page(creatures + list_of(places, known().player()) + others, "x", listed_));

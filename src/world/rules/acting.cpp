@@ -60,7 +60,7 @@ private:
         }
         if (monster.has(Habit::roars)) {
             world_.say(Color::dark_green, capitalized(monster.name().the), " roars!");
-            wake_tile(world_, monster.position);
+            wake_chunk(world_, monster.position);
         }
         return true;
     }
@@ -135,18 +135,18 @@ bool is_open(World& world, Point cell) {
            world.distances.reaches(cell);
 }
 
-// Returns the doors of the player's tile through which hunters may come unseen. If the player
+// Returns the doors of the player's chunk through which hunters may come unseen. If the player
 // carries a brand, only those on the way home count, if there are any.
 std::vector<Point> unseen_doors(World& world) {
     std::vector<Point> doors;
     std::vector<Point> homeward;
-    const Tile& tile = world.map.tile_with(world.player.position);
-    const TileDoors all = world.doors.of(tile.place);
+    const Chunk& chunk = world.map.chunk_with(world.player.position);
+    const ChunkDoors all = world.doors.of(chunk.place);
     for (std::size_t side = 0; side < all.size(); ++side) {
-        const Point p = tile.origin() + cell_of(side, all[side]);
+        const Point p = chunk.origin() + cell_of(side, all[side]);
         if (!world.sight.contains(p) && is_open(world, p)) {
             doors.push_back(p);
-            if (distance_of(tile.place + offset(kClockwise[side])) < distance_of(tile.place)) {
+            if (distance_of(chunk.place + offset(kClockwise[side])) < distance_of(chunk.place)) {
                 homeward.push_back(p);
             }
         }

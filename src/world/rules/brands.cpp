@@ -7,33 +7,33 @@
 namespace rogue::world {
 namespace {
 
-constexpr int kTilesACircle = 3;
+constexpr int kChunksACircle = 3;
 
-// Returns the quarter of a tile. Quarters are triangles; their brands lie in the middle.
-int quarter_of(Point tile) {
-    if (std::abs(tile.x) > std::abs(tile.y)) {
-        return tile.x > 0 ? 1 : 3;
+// Returns the quarter of a chunk. Quarters are triangles; their brands lie in the middle.
+int quarter_of(Point chunk) {
+    if (std::abs(chunk.x) > std::abs(chunk.y)) {
+        return chunk.x > 0 ? 1 : 3;
     }
-    return tile.y < 0 ? 0 : 2;
+    return chunk.y < 0 ? 0 : 2;
 }
 
 }  // namespace
 
-Point tile_of(Brand brand, std::uint64_t run_seed) {
+Point chunk_of(Brand brand, std::uint64_t run_seed) {
     const auto [quarter, circle] = brand;
     const auto stream =
         4 * (static_cast<std::uint64_t>(circle) - 1) + static_cast<std::uint64_t>(quarter) + 1;
     const int aside = Rng(run_seed, stream).between(-circle, circle + 1);
-    const int outward = kTilesACircle * circle - std::abs(aside);
+    const int outward = kChunksACircle * circle - std::abs(aside);
     const auto [x, y] = offset(kClockwise[static_cast<std::size_t>(quarter)]);
     return x == 0 ? Point{aside, y * outward} : Point{x * outward, aside};
 }
 
-std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed) {
-    const int distance = manhattan_distance({}, tile);
-    const Brand brand{quarter_of(tile), distance / kTilesACircle};
-    const bool may_be = distance > 0 && distance % kTilesACircle == 0;
-    return may_be && tile_of(brand, run_seed) == tile ? std::optional(brand) : std::nullopt;
+std::optional<Brand> brand_in(Point chunk, std::uint64_t run_seed) {
+    const int distance = manhattan_distance({}, chunk);
+    const Brand brand{quarter_of(chunk), distance / kChunksACircle};
+    const bool may_be = distance > 0 && distance % kChunksACircle == 0;
+    return may_be && chunk_of(brand, run_seed) == chunk ? std::optional(brand) : std::nullopt;
 }
 
 }  // namespace rogue::world

@@ -22,11 +22,11 @@ constexpr std::string_view name_of(Brand brand) {
     return name_of(kClockwise[static_cast<std::size_t>(brand.quarter)]);
 }
 
-/// Returns the tile in which a brand lies.
-Point tile_of(Brand brand, std::uint64_t run_seed);
+/// Returns the chunk in which a brand lies.
+Point chunk_of(Brand brand, std::uint64_t run_seed);
 
-/// Returns the brand that lies in that tile when it is made, if there is one.
-std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed);
+/// Returns the brand that lies in that chunk when it is made, if there is one.
+std::optional<Brand> brand_in(Point chunk, std::uint64_t run_seed);
 
 /// The words on the stones, in the order of reading.
 inline constexpr auto kStoneLines = std::to_array<std::string_view>({

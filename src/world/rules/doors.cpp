@@ -23,10 +23,10 @@ std::int32_t size_of(std::int32_t seed) {
     return seed == std::numeric_limits<std::int32_t>::min() ? kLargest : std::abs(seed);
 }
 
-// Orders tiles ring by ring around the hearth's, and each ring by columns.
+// Orders chunks ring by ring around the hearth's, and each ring by columns.
 bool comes_before(Point a, Point b) {
-    const auto rank = [](Point tile) {
-        return std::tuple(std::max(std::abs(tile.x), std::abs(tile.y)), tile.x, tile.y);
+    const auto rank = [](Point chunk) {
+        return std::tuple(std::max(std::abs(chunk.x), std::abs(chunk.y)), chunk.x, chunk.y);
     };
     return rank(a) < rank(b);
 }
@@ -81,21 +81,21 @@ Doors::Doors(std::uint64_t run_seed) {
     y_seed_ = static_cast<std::uint32_t>(random.any());
 }
 
-std::int32_t Doors::seed_of(Point tile) const {
-    return static_cast<std::int32_t>(static_cast<std::uint32_t>(tile.x) * x_seed_ +
-                                     static_cast<std::uint32_t>(tile.y) * y_seed_);
+std::int32_t Doors::seed_of(Point chunk) const {
+    return static_cast<std::int32_t>(static_cast<std::uint32_t>(chunk.x) * x_seed_ +
+                                     static_cast<std::uint32_t>(chunk.y) * y_seed_);
 }
 
-TileDoors Doors::drawn_by(Point tile) const {
+ChunkDoors Doors::drawn_by(Point chunk) const {
     constexpr int kLastOpen = 74;
-    TileDoors doors{};
-    PublishedRandom random(seed_of(tile));
+    ChunkDoors doors{};
+    PublishedRandom random(seed_of(chunk));
     for (std::size_t side = 0; side < kClockwise.size(); ++side) {
-        if (!comes_before(tile + offset(kClockwise[side]), tile)) {
+        if (!comes_before(chunk + offset(kClockwise[side]), chunk)) {
             doors[side].place = random.door_place();
         }
     }
-    if (tile != Point{}) {
+    if (chunk != Point{}) {
         for (const std::size_t side : {0U, 2U, 1U, 3U}) {  // The top, the bottom, right, left.
             doors[side].locked = random.percent() > kLastOpen;
         }
@@ -103,11 +103,11 @@ TileDoors Doors::drawn_by(Point tile) const {
     return doors;
 }
 
-TileDoors Doors::of(Point tile) const {
-    TileDoors doors = drawn_by(tile);
+ChunkDoors Doors::of(Point chunk) const {
+    ChunkDoors doors = drawn_by(chunk);
     for (std::size_t side = 0; side < kClockwise.size(); ++side) {
-        const Point neighbour = tile + offset(kClockwise[side]);
-        if (comes_before(neighbour, tile)) {
+        const Point neighbour = chunk + offset(kClockwise[side]);
+        if (comes_before(neighbour, chunk)) {
             doors[side] = drawn_by(neighbour)[opposite(side)];
         }
     }

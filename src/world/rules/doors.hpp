@@ -17,7 +17,7 @@ public:
     /// Returns Next(): a number from 0 to 2147483646, uniformly.
     std::int32_t sample();
 
-    /// Returns Next(1, 30): where in a side of a tile a door is.
+    /// Returns Next(1, 30): where in a side of a chunk a door is.
     int door_place() { return 1 + scaled(29); }
 
     /// Returns Next(100).
@@ -34,7 +34,7 @@ private:
     std::size_t behind_ = 21;
 };
 
-// The sides of a tile and the directions from a cell are in the order of kClockwise.
+// The sides of a chunk and the directions from a cell are in the order of kClockwise.
 
 /// Returns the index of the opposite side in kClockwise.
 constexpr std::size_t opposite(std::size_t side) {
@@ -42,28 +42,28 @@ constexpr std::size_t opposite(std::size_t side) {
 }
 
 struct Door {
-    int place;  ///< Its x in the top or bottom of its tile, its y in the right or left.
+    int place;  ///< Its x in the top or bottom of its chunk, its y in the right or left.
     bool locked;
 };
 
-/// The doors of a tile, in the order of kClockwise.
-using TileDoors = std::array<Door, kClockwise.size()>;
+/// The doors of a chunk, in the order of kClockwise.
+using ChunkDoors = std::array<Door, kClockwise.size()>;
 
 /// The places of the doors of a world, number for number as in the published code when that makes
-/// the tiles ring by ring. Nothing is stored: any tile can be asked for at any time.
+/// the chunks ring by ring. Nothing is stored: any chunk can be asked for at any time.
 class Doors {
 public:
     explicit Doors(std::uint64_t run_seed);
 
-    /// Returns the doors of that tile. Neighbours agree about the door between them. REQUIRES: the
-    /// tile's cells have coordinates.
-    TileDoors of(Point tile) const;
+    /// Returns the doors of that chunk. Neighbours agree about the door between them. REQUIRES: the
+    /// chunk's cells have coordinates.
+    ChunkDoors of(Point chunk) const;
 
-    /// Returns the doors that this tile draws. Of their places, those count whose neighbour does
-    /// not come before this tile. Locks are drawn for all sides, but the same ones count.
-    TileDoors drawn_by(Point tile) const;
+    /// Returns the doors that this chunk draws. Of their places, those count whose neighbour does
+    /// not come before this chunk. Locks are drawn for all sides, but the same ones count.
+    ChunkDoors drawn_by(Point chunk) const;
 
-    std::int32_t seed_of(Point tile) const;
+    std::int32_t seed_of(Point chunk) const;
 
 private:
     std::uint32_t x_seed_;

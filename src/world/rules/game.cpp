@@ -64,7 +64,7 @@ TookTurn Game::pick_up() {
     if (!classic::pick_up(world_.player, item, world_.log)) {
         return TookTurn::no;
     }
-    std::erase_if(world_.map.tile_with(here).things,
+    std::erase_if(world_.map.chunk_with(here).things,
                   [&](const Thing& thing) { return std::get_if<Item>(&thing.what) == item; });
     return TookTurn::yes;
 }

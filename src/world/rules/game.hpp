@@ -21,7 +21,7 @@ struct MapView {
     bool prompt = false;  ///< The game awaits a direction, not a command.
 };
 
-/// The tiles around the player's.
+/// The chunks around the player's.
 struct ChartView {
     const World& world;
 };
@@ -74,9 +74,9 @@ public:
 
     const World& world() const { return world_; }
 
-    /// The depth is the distance from the hearth, in tiles.
+    /// The depth is the distance from the hearth, in chunks.
     Vitals vitals() const {
-        return {distance_of(world_.player_tile()), world_.player.hp, world_.player.max_hp};
+        return {distance_of(world_.player_chunk()), world_.player.hp, world_.player.max_hp};
     }
     Point position() const { return world_.player.position; }
     const MessageLog& log() const { return world_.log; }

@@ -7,9 +7,9 @@
 
 namespace rogue::world {
 
-void say_gifts(World& world, const Tile& tile) {
+void say_gifts(World& world, const Chunk& chunk) {
     std::string names;
-    for (const Thing& thing : tile.things) {
+    for (const Thing& thing : chunk.things) {
         if (const Gift* gift = std::get_if<Gift>(&thing.what)) {
             append(names, concat(names.empty() ? "" : ", ", kGifts[*gift].name));
         }
@@ -28,7 +28,7 @@ void take_gift(World& world, Gift gift) {
     world.say({.milestone = "gift", .each = true}, Color::magenta, "You ", row.taken, " the ",
               row.name, ": ", row.does, ".");
     world.say(Color::dark_gray, "The other gifts turn to ash.");
-    std::erase_if(world.map.tile_with(world.player.position).things,
+    std::erase_if(world.map.chunk_with(world.player.position).things,
                   [](const Thing& thing) { return std::holds_alternative<Gift>(thing.what); });
 }
 

@@ -21,20 +21,21 @@ Brand next_in(const World& world, int quarter) {
     return brand;
 }
 
-// Tells the player where the next brand is, as seen from that tile. Walks do not stop for a place
+// Tells the player where the next brand is, as seen from that chunk. Walks do not stop for a place
 // that was told before.
 void say_next_brand(World& world, Point from, std::string_view words) {
     const std::array brands{next_in(world, 0), next_in(world, 1), next_in(world, 2),
                             next_in(world, 3)};
     const Brand nearest = *std::ranges::min_element(brands, {}, [&](Brand brand) {
-        return manhattan_distance(from, tile_of(brand, world.seed));
+        return manhattan_distance(from, chunk_of(brand, world.seed));
     });
-    const Point tile = tile_of(nearest, world.seed);
-    const bool known = std::ranges::find(world.known, tile, &KnownBrand::tile) != world.known.end();
+    const Point chunk = chunk_of(nearest, world.seed);
+    const bool known =
+        std::ranges::find(world.known, chunk, &KnownBrand::chunk) != world.known.end();
     if (!known) {
-        world.known.push_back({nearest, tile});
+        world.known.push_back({nearest, chunk});
     }
-    world.say(known ? kMeant : Event{}, Color::magenta, words, bearing(tile - from, "land"), ".");
+    world.say(known ? kMeant : Event{}, Color::magenta, words, bearing(chunk - from, "land"), ".");
 }
 
 void lay_down(World& world, Brand brand) {
@@ -70,24 +71,24 @@ void come_to_hearth(World& world) {
 }
 
 void read_stone(World& world) {
-    Tile& tile = world.map.tile_with(world.player.position);
-    if (tile.plates) {
+    Chunk& chunk = world.map.chunk_with(world.player.position);
+    if (chunk.plates) {
         std::string order;
-        for (const std::size_t side : tile.plates->sides) {
+        for (const std::size_t side : chunk.plates->sides) {
             append(order, concat(order.empty() ? "first " : ", then ", name_of(kClockwise[side])));
         }
-        world.say(std::exchange(tile.plates->read, true) ? kMeant : Event{}, Color::white,
+        world.say(std::exchange(chunk.plates->read, true) ? kMeant : Event{}, Color::white,
                   "Carved here: ", order, ".");
         return;
     }
-    const bool known = tile.stone_read.has_value();
+    const bool known = chunk.stone_read.has_value();
     if (!known) {
-        tile.stone_read = world.stones_read++;
+        chunk.stone_read = world.stones_read++;
     }
     world.say(known ? kMeant : Event{}, Color::white,
-              *tile.stone_read < kStoneLines.size() ? kStoneLines[*tile.stone_read]
-                                                    : "The words on this stone are worn away.");
-    say_next_brand(world, tile.place, "Below it an arrow: a brand burns ");
+              *chunk.stone_read < kStoneLines.size() ? kStoneLines[*chunk.stone_read]
+                                                     : "The words on this stone are worn away.");
+    say_next_brand(world, chunk.place, "Below it an arrow: a brand burns ");
 }
 
 }  // namespace rogue::world

@@ -16,7 +16,7 @@ bool on_outline(const Box& box, Point p) {
 }
 
 void become(Ground& ground, Point p, Terrain terrain) {
-    ground.tile.at(p).become(terrain);
+    ground.chunk.at(p).become(terrain);
 }
 
 void scatter_boulders(Ground& ground) {
@@ -64,8 +64,8 @@ void make_rooms(Ground& ground) {
     for (int i = 0; i < kAttempts; ++i) {
         const int w = ground.dice.between(4, 10);
         const int h = ground.dice.between(4, 10);
-        const int x = ground.dice.between(1, Tile::kSize - w);
-        const int y = ground.dice.between(1, Tile::kSize - h);
+        const int x = ground.dice.between(1, Chunk::kSize - w);
+        const int y = ground.dice.between(1, Chunk::kSize - h);
         const Box room{x, y, w, h};
         if (std::ranges::any_of(rooms, [&](const Box& other) { return room.touches(other); })) {
             continue;
@@ -84,8 +84,8 @@ void make_ruins(Ground& ground) {
     for (int i = 0; i < count; ++i) {
         const int w = ground.dice.between(5, 12);
         const int h = ground.dice.between(5, 12);
-        const int x = ground.dice.between(2, Tile::kLast - w);
-        const int y = ground.dice.between(2, Tile::kLast - h);
+        const int x = ground.dice.between(2, Chunk::kLast - w);
+        const int y = ground.dice.between(2, Chunk::kLast - h);
         const Box house{x, y, w, h};
         for_each_in(house, [&](Point p) {
             if (on_outline(house, p)) {
@@ -99,18 +99,18 @@ void make_ruins(Ground& ground) {
 // Makes each cell what most of the nine cells around it are.
 void smooth(Ground& ground, Terrain terrain, int times) {
     constexpr int kMost = 5;
-    std::array<std::uint8_t, Tile::kCells> is{};
-    std::array<std::uint8_t, Tile::kCells> in_row{};  // Of three cells.
+    std::array<std::uint8_t, Chunk::kCells> is{};
+    std::array<std::uint8_t, Chunk::kCells> in_row{};  // Of three cells.
     for (int i = 0; i < times; ++i) {
         for (std::size_t at = 0; at < is.size(); ++at) {
-            is[at] = ground.tile.cells[at].terrain() == terrain;
+            is[at] = ground.chunk.cells[at].terrain() == terrain;
         }
         for (std::size_t at = 1; at + 1 < is.size(); ++at) {
             in_row[at] = static_cast<std::uint8_t>(is[at - 1] + is[at] + is[at + 1]);
         }
         for_each_in(kInside, [&](Point p) {
-            const std::size_t at = Tile::index(p);
-            const int around = in_row[at - Tile::kSize] + in_row[at] + in_row[at + Tile::kSize];
+            const std::size_t at = Chunk::index(p);
+            const int around = in_row[at - Chunk::kSize] + in_row[at] + in_row[at + Chunk::kSize];
             become(ground, p, around >= kMost ? terrain : Terrain::floor);
         });
     }
@@ -184,7 +184,7 @@ struct Land {
     void (*make)(Ground& ground);
 };
 
-// The weights sum to 100. A land is a function that makes a tile's ground.
+// The weights sum to 100. A land is a function that makes a chunk's ground.
 constexpr auto kLands = std::to_array<Land>({
     {12, "a stony field", make_field},
     {10, "a hall of pillars", make_pillars},
@@ -207,7 +207,7 @@ void fill_inside(Ground& ground) {
 }
 
 void make_vault(Ground& ground) {
-    ground.tile.land = kVaultName;
+    ground.chunk.land = kVaultName;
     fill_inside(ground);
     const int x = ground.dice.between(6, 20);
     const int y = ground.dice.between(6, 20);
@@ -232,7 +232,7 @@ void make_any_land(Ground& ground) {
     const Land& land =
         weighted_choice(kLands, ground.dice, [](const Land& each) { return each.weight; });
     land.make(ground);
-    ground.tile.land = land.name;
+    ground.chunk.land = land.name;
 }
 
 }  // namespace rogue::world

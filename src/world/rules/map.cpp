@@ -4,15 +4,15 @@
 
 namespace rogue::world {
 
-const Tile* Map::find(Point place) const {
-    const auto found = tiles_.find(number_of(place));
-    return found == tiles_.end() ? nullptr : &found->second;
+const Chunk* Map::find(Point place) const {
+    const auto found = chunks_.find(number_of(place));
+    return found == chunks_.end() ? nullptr : &found->second;
 }
 
-Tile& Map::add(Tile tile) {
-    assert(find(tile.place) == nullptr);
-    const std::uint64_t number = number_of(tile.place);
-    return tiles_.emplace(number, std::move(tile)).first->second;
+Chunk& Map::add(Chunk chunk) {
+    assert(find(chunk.place) == nullptr);
+    const std::uint64_t number = number_of(chunk.place);
+    return chunks_.emplace(number, std::move(chunk)).first->second;
 }
 
 void Map::gather_around(Point place) {
@@ -23,7 +23,7 @@ void Map::gather_around(Point place) {
 void Map::find_near() {
     for (std::size_t i = 0; i < near_.size(); ++i) {
         const Point from_first{static_cast<int>(i) % kSide, static_cast<int>(i) / kSide};
-        near_[i] = &tiles_.at(number_of(first_near_ + from_first));
+        near_[i] = &chunks_.at(number_of(first_near_ + from_first));
     }
 }
 

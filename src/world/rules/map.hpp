@@ -11,40 +11,40 @@
 
 #include "rogue/base/box.hpp"
 #include "rogue/base/point.hpp"
+#include "world/rules/chunk.hpp"
 #include "world/rules/shared.hpp"
-#include "world/rules/tile.hpp"
 
 namespace rogue::world {
 
-/// The tiles made so far, by their places. Everything happens near the player: in the player's tile
-/// and the eight around it, which are always made and can be reached at once.
+/// The chunks made so far, by their places. Everything happens near the player: in the player's
+/// chunk and the eight around it, which are always made and can be reached at once.
 class Map {
 public:
     Map() = default;
-    Map(const Map& other) : tiles_(other.tiles_), first_near_(other.first_near_) { find_near(); }
+    Map(const Map& other) : chunks_(other.chunks_), first_near_(other.first_near_) { find_near(); }
     Map(Map&&) = default;
     Map& operator=(Map&&) = default;
 
-    /// Returns the tile at that place, or null if it is not made.
-    const Tile* find(Point place) const;
+    /// Returns the chunk at that place, or null if it is not made.
+    const Chunk* find(Point place) const;
 
-    /// Adds a tile. REQUIRES: there is none at its place.
-    Tile& add(Tile tile);
+    /// Adds a chunk. REQUIRES: there is none at its place.
+    Chunk& add(Chunk chunk);
 
-    /// Makes the nine tiles at and around that place the near ones. REQUIRES: they are made.
+    /// Makes the nine chunks at and around that place the near ones. REQUIRES: they are made.
     void gather_around(Point place);
 
-    /// Return the tile with a cell of the world, or the cell. REQUIRES: the cell is near.
-    Tile& tile_with(Point cell) { return *near_[near_index(tile_of(cell))]; }
-    const Tile& tile_with(Point cell) const { return *near_[near_index(tile_of(cell))]; }
-    Cell& at(Point cell) { return tile_with(cell).at(inside_tile(cell)); }
-    const Cell& at(Point cell) const { return tile_with(cell).at(inside_tile(cell)); }
+    /// Return the chunk with a cell of the world, or the cell. REQUIRES: the cell is near.
+    Chunk& chunk_with(Point cell) { return *near_[near_index(chunk_of(cell))]; }
+    const Chunk& chunk_with(Point cell) const { return *near_[near_index(chunk_of(cell))]; }
+    Cell& at(Point cell) { return chunk_with(cell).at(inside_chunk(cell)); }
+    const Cell& at(Point cell) const { return chunk_with(cell).at(inside_chunk(cell)); }
 
-    /// Returns the nine near tiles.
-    std::span<Tile* const> near_tiles() { return near_; }
-    std::span<const Tile* const> near_tiles() const { return {near_.data(), near_.size()}; }
+    /// Returns the nine near chunks.
+    std::span<Chunk* const> near_chunks() { return near_; }
+    std::span<const Chunk* const> near_chunks() const { return {near_.data(), near_.size()}; }
 
-    std::size_t size() const { return tiles_.size(); }
+    std::size_t size() const { return chunks_.size(); }
 
 private:
     void find_near();
@@ -64,8 +64,8 @@ private:
         return static_cast<std::size_t>(index);
     }
 
-    std::map<std::uint64_t, Tile> tiles_;  // They keep their places in memory.
-    std::array<Tile*, std::size_t{kSide} * kSide> near_{};
+    std::map<std::uint64_t, Chunk> chunks_;  // They keep their places in memory.
+    std::array<Chunk*, std::size_t{kSide} * kSide> near_{};
     Point first_near_;
 };
 
@@ -74,7 +74,7 @@ private:
 template <typename MapOrConst, typename Visit>
 void for_each_part(MapOrConst& map, Point start, int width, Visit visit) {
     while (width > 0) {
-        const int count = std::min(width, Tile::kSize - inside_tile(start).x);
+        const int count = std::min(width, Chunk::kSize - inside_chunk(start).x);
         visit(&map.at(start), count, start);
         start.x += count;
         width -= count;

@@ -19,7 +19,7 @@ namespace rogue::world {
 enum class Habit : std::uint8_t {
     quick,         ///< Steps twice.
     throws,        ///< Throws stones.
-    roars,         ///< Its roar wakes its tile.
+    roars,         ///< Its roar wakes its chunk.
     heals,         ///< Gains a hit point each turn.
     haunts_walls,  ///< Goes through walls.
     none,

@@ -14,12 +14,12 @@ bool attack(World& world, Monster& monster) {
     return true;
 }
 
-// Opens both halves of a door: where two tiles meet, it is two cells thick.
+// Opens both halves of a door: where two chunks meet, it is two cells thick.
 void open_border_door(World& world, Point cell) {
     world.map.at(cell).become(Terrain::door);
     for (const Direction direction : kClockwise) {
         const Point beside = cell + offset(direction);
-        if (tile_of(beside) != tile_of(cell)) {
+        if (chunk_of(beside) != chunk_of(cell)) {
             world.map.at(beside).become(Terrain::door);
         }
     }
@@ -33,7 +33,7 @@ bool open_vault(World& world, Point cell) {
     --world.keys;
     world.map.at(cell).become(Terrain::door);
     world.say({.milestone = "vault opened", .each = true}, Color::cyan, "You open the vault.");
-    say_gifts(world, world.map.tile_with(cell));
+    say_gifts(world, world.map.chunk_with(cell));
     return true;
 }
 
@@ -53,21 +53,21 @@ bool force(World& world, Point cell) {
     return true;
 }
 
-void come_into_tile(World& world) {
+void come_into_chunk(World& world) {
     constexpr int kRest = 5;
-    const Point place = world.player_tile();
-    enter_tile(world, place);
-    Tile& tile = world.map.tile_with(world.player.position);
-    if (tile.visited) {
+    const Point place = world.player_chunk();
+    enter_chunk(world, place);
+    Chunk& chunk = world.map.chunk_with(world.player.position);
+    if (chunk.visited) {
         return;
     }
-    tile.visited = true;
+    chunk.visited = true;
     int gained = 0;
     if (distance_of(place) > world.farthest) {
         world.farthest = distance_of(place);
         gained = world.player.heal(kRest);
     }
-    world.say(kMeant, Color::yellow, "You come to ", tile.land, ".",
+    world.say(kMeant, Color::yellow, "You come to ", chunk.land, ".",
               gained > 0 ? concat(" (+", gained, " HP)") : "");
 }
 
@@ -99,7 +99,7 @@ struct Take {
 
 void take_treasures(World& world) {
     const Point here = world.player.position;
-    std::erase_if(world.map.tile_with(here).things, [&](const Thing& thing) {
+    std::erase_if(world.map.chunk_with(here).things, [&](const Thing& thing) {
         return thing.position == here && std::visit(Take{world}, thing.what);
     });
     if (const Gift* gift = thing_at<Gift>(world, here)) {
@@ -110,7 +110,7 @@ void take_treasures(World& world) {
 // Takes the items that the player would pick up anyway.
 void take_wanted_items(World& world) {
     bool full = false;
-    std::erase_if(world.map.tile_with(world.player.position).things, [&](const Thing& thing) {
+    std::erase_if(world.map.chunk_with(world.player.position).things, [&](const Thing& thing) {
         const auto* item = std::get_if<Item>(&thing.what);
         if (full || item == nullptr || thing.position != world.player.position ||
             !world.player.pack.wants(*item)) {
@@ -169,8 +169,8 @@ bool move_or_attack(World& world, Direction direction) {
         return false;
     }
     world.player.position = to;
-    if (tile_of(to) != tile_of(from)) {
-        come_into_tile(world);
+    if (chunk_of(to) != chunk_of(from)) {
+        come_into_chunk(world);
     }
     arrive(world);
     return true;

@@ -4,16 +4,16 @@
 
 namespace rogue::world {
 
-void wake_tile(World& world, Point cell) {
+void wake_chunk(World& world, Point cell) {
     for (Monster& monster : world.monsters) {
-        monster.awake |= tile_of(monster.position) == tile_of(cell);
+        monster.awake |= chunk_of(monster.position) == chunk_of(cell);
     }
 }
 
 void step_on_plate(World& world) {
     const Point here = world.player.position;
-    Tile& tile = world.map.tile_with(here);
-    Plates& plates = *tile.plates;
+    Chunk& chunk = world.map.chunk_with(here);
+    Plates& plates = *chunk.plates;
     const std::size_t all = plates.positions.size();
     if (plates.down == all || (plates.down > 0 && plates.positions[plates.down - 1] == here)) {
         return;
@@ -21,14 +21,14 @@ void step_on_plate(World& world) {
     if (plates.positions[plates.down] != here) {
         plates.down = 0;
         world.say(Color::red, "The plate does not move. All rise again, and something stirs.");
-        wake_tile(world, here);
+        wake_chunk(world, here);
     } else if (++plates.down < all) {
         world.say(Color::cyan, "The plate sinks: ", plates.down, " of ", all, ".");
     } else {
         world.say({.milestone = "shrine opened", .each = true}, Color::cyan,
                   "The last plate sinks, and the sealed door grinds open.");
-        std::ranges::find(tile.cells, Terrain::sealed_door, &Cell::terrain)->become(Terrain::door);
-        say_gifts(world, tile);
+        std::ranges::find(chunk.cells, Terrain::sealed_door, &Cell::terrain)->become(Terrain::door);
+        say_gifts(world, chunk);
     }
 }
 

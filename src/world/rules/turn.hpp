@@ -24,16 +24,16 @@ void read_stone(World& world);
 /// The player steps on a plate.
 void step_on_plate(World& world);
 
-/// Wakes all monsters in the tile of that cell.
-void wake_tile(World& world, Point cell);
+/// Wakes all monsters in the chunk of that cell.
+void wake_chunk(World& world, Point cell);
 
 // gifts.cpp
 
-/// Gives the player a gift. The others in the tile turn to ash.
+/// Gives the player a gift. The others in the chunk turn to ash.
 void take_gift(World& world, Gift gift);
 
-/// Tells the player which gifts lie in the tile, if any do.
-void say_gifts(World& world, const Tile& tile);
+/// Tells the player which gifts lie in the chunk, if any do.
+void say_gifts(World& world, const Chunk& chunk);
 
 // acting.cpp
 

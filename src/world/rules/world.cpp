@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "world/rules/tile_generator.hpp"
+#include "world/rules/chunk_generator.hpp"
 
 namespace rogue::world {
 
@@ -11,23 +11,23 @@ World new_world(std::uint64_t seed) {
     constexpr Point kStart{16, 17};
     World world(seed);
     world.player.position = kStart;
-    world.map.add(make_tile(seed, world.doors, {})).visited = true;
-    enter_tile(world, {});
+    world.map.add(make_chunk(seed, world.doors, {})).visited = true;
+    enter_chunk(world, {});
     world.say(Color::yellow,
               "You wake beside a cold hearth. Step into its ashes: they know the way.");
     return world;
 }
 
-// Monsters far from the player are kept in their tiles, so that their number costs nothing.
-void enter_tile(World& world, Point place) {
+// Monsters far from the player are kept in their chunks, so that their number costs nothing.
+void enter_chunk(World& world, Point place) {
     for (const Monster& monster : std::exchange(world.monsters, {})) {
-        world.map.tile_with(monster.position).monsters.push_back(monster);
+        world.map.chunk_with(monster.position).monsters.push_back(monster);
     }
     for (int dx = -1; dx <= 1; ++dx) {
         for (int dy = -1; dy <= 1; ++dy) {
             const Point neighbour = place + Point{dx, dy};
             if (world.map.find(neighbour) == nullptr) {
-                Tile& made = world.map.add(make_tile(world.seed, world.doors, neighbour));
+                Chunk& made = world.map.add(make_chunk(world.seed, world.doors, neighbour));
                 for (Monster& monster : made.monsters) {
                     monster.number = world.monsters_made++;
                 }
@@ -35,8 +35,8 @@ void enter_tile(World& world, Point place) {
         }
     }
     world.map.gather_around(place);
-    for (Tile* tile : world.map.near_tiles()) {
-        for (const Monster& monster : std::exchange(tile->monsters, {})) {
+    for (Chunk* chunk : world.map.near_chunks()) {
+        for (const Monster& monster : std::exchange(chunk->monsters, {})) {
             world.monsters.insert(
                 std::ranges::upper_bound(world.monsters, monster.number, {}, &Monster::number),
                 monster);

@@ -22,7 +22,7 @@ namespace rogue::world {
 /// A brand whose place the player was told.
 struct KnownBrand {
     Brand brand;
-    Point tile;
+    Point chunk;
 };
 
 /// Everything that a run changes. The rules are functions that change it.
@@ -37,7 +37,7 @@ struct World {
     Rng dice;  ///< For everything that happens in play.
     Player player{40};
     Map map;
-    /// The monsters in the nine near tiles, who alone can act or be met, in the order of their
+    /// The monsters in the nine near chunks, who alone can act or be met, in the order of their
     /// making.
     std::vector<Monster> monsters;
     std::size_t monsters_made = 0;
@@ -66,7 +66,7 @@ struct World {
     /// Returns true if the dread knight will be the next to hunt a player who carries a brand.
     bool knight_is_due() const { return brands_home >= 3 && !hounds_came.back(); }
 
-    Point player_tile() const { return tile_of(player.position); }
+    Point player_chunk() const { return chunk_of(player.position); }
 
     Tally tally() const {
         return {farthest, kills, 100 * farthest + 10 * kills + score_for_brands};
@@ -88,13 +88,13 @@ struct World {
 /// Returns the world at the beginning of a run.
 World new_world(std::uint64_t seed);
 
-/// Makes that tile and its neighbours near, and creates those that do not exist yet.
-void enter_tile(World& world, Point place);
+/// Makes that chunk and its neighbours near, and creates those that do not exist yet.
+void enter_chunk(World& world, Point place);
 
 /// Returns the first thing of that kind on that cell, or null. REQUIRES: the cell is near.
 template <typename Kind>
 const Kind* thing_at(const World& world, Point cell) {
-    for (const Thing& thing : world.map.tile_with(cell).things) {
+    for (const Thing& thing : world.map.chunk_with(cell).things) {
         const Kind* found = std::get_if<Kind>(&thing.what);
         if (found != nullptr && thing.position == cell) {
             return found;

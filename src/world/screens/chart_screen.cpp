@@ -14,9 +14,9 @@
 namespace rogue::world {
 namespace {
 
-constexpr int kColumnsATile = 2;
-constexpr Box kTiles{-20, -10, 40, 21};  // From the player's tile.
-constexpr Point kChartMiddle{40, 12};    // The cell of the frame that shows the player's tile.
+constexpr int kColumnsAChunk = 2;
+constexpr Box kChunks{-20, -10, 40, 21};  // From the player's chunk.
+constexpr Point kChartMiddle{40, 12};     // The cell of the frame that shows the player's chunk.
 
 struct Mark {
     char sign;
@@ -35,33 +35,33 @@ constexpr auto kMarks = std::to_array<Mark>({
     {'.', Color::dark_yellow, ""},
 });
 
-bool shows_key(const Tile& tile) {
-    return std::ranges::any_of(tile.things, [&](const Thing& thing) {
+bool shows_key(const Chunk& chunk) {
+    return std::ranges::any_of(chunk.things, [&](const Thing& thing) {
         return std::holds_alternative<DoorKey>(thing.what) &&
-               tile.at(inside_tile(thing.position)).explored();
+               chunk.at(inside_chunk(thing.position)).explored();
     });
 }
 
-char sign_of(const Tile& tile) {
-    return tile.shows(Terrain::vault_door)    ? 'V'
-           : tile.shows(Terrain::sealed_door) ? 'S'
-           : shows_key(tile)                  ? 'k'
-           : tile.shows(Terrain::fountain)    ? 'f'
-           : tile.visited                     ? '.'
-                                              : ' ';
+char sign_of(const Chunk& chunk) {
+    return chunk.shows(Terrain::vault_door)    ? 'V'
+           : chunk.shows(Terrain::sealed_door) ? 'S'
+           : shows_key(chunk)                  ? 'k'
+           : chunk.shows(Terrain::fountain)    ? 'f'
+           : chunk.visited                     ? '.'
+                                               : ' ';
 }
 
-// The sign of each tile on the chart, by its place from the player's tile.
+// The sign of each chunk on the chart, by its place from the player's chunk.
 class Chart {
 public:
     explicit Chart(const World& world) {
-        const Point here = world.player_tile();
-        for_each_in(kTiles, [&](Point away) {
-            const Tile* tile = world.map.find(here + away);
-            put(away, tile != nullptr ? sign_of(*tile) : ' ');
+        const Point here = world.player_chunk();
+        for_each_in(kChunks, [&](Point away) {
+            const Chunk* chunk = world.map.find(here + away);
+            put(away, chunk != nullptr ? sign_of(*chunk) : ' ');
         });
         for (const KnownBrand& known : world.known) {
-            put(known.tile - here, 'B');
+            put(known.chunk - here, 'B');
         }
         put(Point{} - here, 'H');
         put({}, '@');
@@ -71,21 +71,21 @@ public:
 
 private:
     static std::size_t index(Point away) {
-        return static_cast<std::size_t>((away.y - kTiles.y) * kTiles.width + away.x - kTiles.x);
+        return static_cast<std::size_t>((away.y - kChunks.y) * kChunks.width + away.x - kChunks.x);
     }
 
     void put(Point away, char sign) {
-        if (kTiles.contains(away)) {
+        if (kChunks.contains(away)) {
             signs_[index(away)] = sign;
         }
     }
 
-    std::array<char, std::size_t{kTiles.width} * kTiles.height> signs_{};
+    std::array<char, std::size_t{kChunks.width} * kChunks.height> signs_{};
 };
 
 // Returns `You are 1 west of the hearth.`, with the unit, if any, after the number.
 std::string whereabouts(const World& world, std::string_view unit) {
-    const Point here = world.player_tile();
+    const Point here = world.player_chunk();
     return here == Point{} ? "You are at the hearth."
                            : concat("You are ", bearing(here, unit), " of the hearth.");
 }
@@ -95,7 +95,7 @@ std::string whereabouts(const World& world, std::string_view unit) {
 std::string chart_words(const ChartView& view) {
     const Chart chart(view.world);
     std::string result = whereabouts(view.world, "land") + "\n";
-    for_each_in(kTiles, [&](Point away) {
+    for_each_in(kChunks, [&](Point away) {
         const auto mark = std::ranges::find(kMarks, chart.at(away), &Mark::sign);
         if (mark != kMarks.end() && !mark->name.empty()) {
             result += concat(mark->name, ", ", bearing(away, "land"), "\n");
@@ -112,11 +112,11 @@ std::string chart_words(const ChartView& view) {
 }
 
 std::string door_words(const World& world) {
-    const Tile& tile = world.map.tile_with(world.player.position);
-    const TileDoors doors = world.doors.of(tile.place);
+    const Chunk& chunk = world.map.chunk_with(world.player.position);
+    const ChunkDoors doors = world.doors.of(chunk.place);
     std::string result;
     for (std::size_t side = 0; side < doors.size(); ++side) {
-        const Cell cell = tile.at(cell_of(side, doors[side]));
+        const Cell cell = chunk.at(cell_of(side, doors[side]));
         append(result, concat(result.empty() ? "doors: " : ", ", name_of(kClockwise[side]),
                               !cell.explored()                         ? " unknown"
                               : cell.terrain() == Terrain::locked_door ? " locked"
@@ -131,11 +131,11 @@ void compose(Frame& frame, const ChartView& view) {
     frame.put_text(14, 0, "@ you  H hearth  B brand  V vault  S shrine  k key  f fountain  . seen",
                    Color::gray);
     const Chart chart(view.world);
-    for_each_in(kTiles, [&](Point away) {
+    for_each_in(kChunks, [&](Point away) {
         const char sign = chart.at(away);
         const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
         if (mark != kMarks.end()) {
-            frame.put_text(kChartMiddle.x + kColumnsATile * away.x, kChartMiddle.y + away.y,
+            frame.put_text(kChartMiddle.x + kColumnsAChunk * away.x, kChartMiddle.y + away.y,
                            {&sign, 1}, mark->color);
         }
     });

@@ -78,8 +78,8 @@ void paint(const World& world, auto put) {
     for (int y = 0; y < kMapRows; ++y) {
         for_each_part(world.map, corner_of(world) + Point{0, y}, kMapColumns, put_terrain);
     }
-    for (const Tile* tile : world.map.near_tiles()) {
-        for (const Thing& thing : tile->things) {
+    for (const Chunk* chunk : world.map.near_chunks()) {
+        for (const Thing& thing : chunk->things) {
             if (world.sight.contains(thing.position)) {
                 put(thing.position, number_of(thing));
             }
@@ -116,7 +116,7 @@ void compose(Frame& frame, const MapView& view) {
 std::vector<StatusLine> status_of(const MapView& view) {
     const World& world = view.world;
     std::vector<StatusLine> lines = status_of(
-        concat("Far:   ", distance_of(world.player_tile()), " (max ", world.farthest, ")"),
+        concat("Far:   ", distance_of(world.player_chunk()), " (max ", world.farthest, ")"),
         world.player, world.tally());
     const auto gear = std::ranges::find(lines, 15, &StatusLine::row);
     lines.insert(gear, {{6, concat("Vault keys: ", world.keys), Color::yellow},

@@ -15,9 +15,9 @@
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
 #include "rogue/ui/seen_map.hpp"
+#include "world/rules/chunk.hpp"
 #include "world/rules/game.hpp"
 #include "world/rules/shared.hpp"
-#include "world/rules/tile.hpp"
 
 namespace rogue::world {
 
@@ -75,7 +75,7 @@ static_assert(std::variant_size_v<decltype(Thing::what)> == 1 + kThingLooks.size
 /// and the newest messages below.
 void compose(Frame& frame, const MapView& view);
 
-/// Draws the tiles around the player's: those visited, the hearth, known brands, and vaults,
+/// Draws the chunks around the player's: those visited, the hearth, known brands, and vaults,
 /// shrines, keys and fountains that were seen.
 void compose(Frame& frame, const ChartView& view);
 
@@ -104,11 +104,11 @@ extern const MapReading kMap;
 SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
-/// Returns the chart in words: where its marks lie, and which tiles beside the player's were seen.
+/// Returns the chart in words: where its marks lie, and which chunks beside the player's were seen.
 std::string chart_words(const ChartView& view);
 
-/// Returns what is known of the doors in the borders of the player's tile, which the chart does not
-/// show: `doors: north open, east locked, south unknown, west open`.
+/// Returns what is known of the doors in the borders of the player's chunk, which the chart does
+/// not show: `doors: north open, east locked, south unknown, west open`.
 std::string door_words(const World& world);
 
 /// Returns all looks of the game.

@@ -20,7 +20,7 @@ TEST("a monster sleeps until it is seen, and then comes") {
     CHECK_EQ(after("..@....T\n########\nT.......", "L"), ".@....T.\n########\nT.......\n");
 }
 
-TEST("the roar of an orc wakes its tile, once") {
+TEST("the roar of an orc wakes its chunk, once") {
     const WorldRun run(world_from("@......o\n#######.\nT......."), "ww");
     CHECK_EQ(run.news(), "DarkGreen: The orc roars!\n");
     CHECK(std::ranges::all_of(run.world().monsters, &world::Monster::awake));

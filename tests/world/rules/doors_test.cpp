@@ -11,8 +11,8 @@
 namespace rogue::test {
 namespace {
 
+using world::ChunkDoors;
 using world::Doors;
-using world::TileDoors;
 
 // The data was made by the published code.
 const std::string kFolder = ROGUE_SOURCE_DIR "/tests/world/data/";
@@ -22,7 +22,7 @@ std::uint64_t as_run_seed(std::int64_t seed) {
 }
 
 // The places in the order of the sides, and the locks in that in which they are drawn.
-std::string numbers_of(const TileDoors& places, const TileDoors& locks) {
+std::string numbers_of(const ChunkDoors& places, const ChunkDoors& locks) {
     std::string line;
     for (const world::Door& door : places) {
         line += concat(door.place, " ");
@@ -33,10 +33,10 @@ std::string numbers_of(const TileDoors& places, const TileDoors& locks) {
     return line;
 }
 
-TEST("the doors of each tile are where the published code has them") {
+TEST("the doors of each chunk are where the published code has them") {
     std::ifstream file(kFolder + "rings.txt");
     Doors doors(0);
-    int tiles = 0;
+    int chunks = 0;
     for (std::string line; std::getline(file, line);) {
         const check::Context context(line);
         std::istringstream fields(line);
@@ -51,40 +51,40 @@ TEST("the doors of each tile are where the published code has them") {
             CHECK_EQ(doors.seed_of({0, 1}), y_seed);
             continue;
         }
-        Point tile;
-        fields >> tile.x >> tile.y >> std::ws;
+        Point chunk;
+        fields >> chunk.x >> chunk.y >> std::ws;
         std::string rest;
         std::getline(fields, rest);
-        CHECK_EQ(numbers_of(doors.of(tile), doors.drawn_by(tile)), rest);
-        ++tiles;
+        CHECK_EQ(numbers_of(doors.of(chunk), doors.drawn_by(chunk)), rest);
+        ++chunks;
     }
-    CHECK_EQ(tiles, 20 * 169);
+    CHECK_EQ(chunks, 20 * 169);
 }
 
-TEST("a tile's seed wraps, and all its numbers come from it") {
-    std::ifstream file(kFolder + "lone-tiles.txt");
-    int tiles = 0;
-    for (std::string line; std::getline(file, line); ++tiles) {
+TEST("a chunk's seed wraps, and all its numbers come from it") {
+    std::ifstream file(kFolder + "lone-chunks.txt");
+    int chunks = 0;
+    for (std::string line; std::getline(file, line); ++chunks) {
         const check::Context context(line);
         std::istringstream fields(line);
         std::int64_t seed = 0;
-        std::int32_t tile_seed = 0;
-        Point tile;
-        fields >> seed >> tile_seed >> tile.x >> tile.y >> std::ws;
-        CHECK_EQ(Doors(as_run_seed(seed)).seed_of(tile), tile_seed);
-        world::PublishedRandom random(tile_seed);
-        TileDoors drawn{};
+        std::int32_t chunk_seed = 0;
+        Point chunk;
+        fields >> seed >> chunk_seed >> chunk.x >> chunk.y >> std::ws;
+        CHECK_EQ(Doors(as_run_seed(seed)).seed_of(chunk), chunk_seed);
+        world::PublishedRandom random(chunk_seed);
+        ChunkDoors drawn{};
         for (world::Door& door : drawn) {
             door.place = random.door_place();
         }
         for (const std::size_t side : {0U, 2U, 1U, 3U}) {
-            drawn[side].locked = tile != Point{} && random.percent() > 74;
+            drawn[side].locked = chunk != Point{} && random.percent() > 74;
         }
         std::string rest;
         std::getline(fields, rest);
         CHECK_EQ(numbers_of(drawn, drawn), rest);
     }
-    CHECK_EQ(tiles, 20 * 14);
+    CHECK_EQ(chunks, 20 * 14);
 }
 
 TEST("only the lower half of the run's seed makes doors") {
@@ -98,11 +98,11 @@ TEST("two neighbours agree about the door between them") {
         const Doors doors(seed);
         for (const Point corner : {Point{-6, -6}, {1'000'000, -1'000'000}, {-33'554'431, 40}}) {
             for (int i = 0; i < 144; ++i) {
-                const Point tile = corner + Point{i % 12, i / 12};
-                const check::Context context(coordinates(tile));
+                const Point chunk = corner + Point{i % 12, i / 12};
+                const check::Context context(coordinates(chunk));
                 for (std::size_t side = 0; side < kClockwise.size(); ++side) {
-                    const Point neighbour = tile + offset(kClockwise[side]);
-                    const world::Door here = doors.of(tile)[side];
+                    const Point neighbour = chunk + offset(kClockwise[side]);
+                    const world::Door here = doors.of(chunk)[side];
                     const world::Door there = doors.of(neighbour)[world::opposite(side)];
                     CHECK_EQ(here.place, there.place);
                     CHECK_EQ(here.locked, there.locked);
@@ -112,9 +112,9 @@ TEST("two neighbours agree about the door between them") {
     }
 }
 
-TEST("the doors of the hearth's tile are the same in every world, and never locked") {
+TEST("the doors of the hearth's chunk are the same in every world, and never locked") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const TileDoors doors = Doors(seed * 0x9E3779B97F4A7C15).of({});
+        const ChunkDoors doors = Doors(seed * 0x9E3779B97F4A7C15).of({});
         CHECK_EQ(numbers_of(doors, doors), "22 24 23 17 0000");
     }
 }

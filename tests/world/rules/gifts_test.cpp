@@ -34,7 +34,7 @@ int messages_of(const WorldRun& run, std::string_view beginning) {
     return count;
 }
 
-TEST("who steps onto a gift has it, and the others of the tile are gone") {
+TEST("who steps onto a gift has it, and the others of the chunk are gone") {
     for (const auto& [gift, told] :
          {std::pair(Gift::boots, "You put on the boots: nobody hits you as you step away."),
           {Gift::cloak, "You put on the cloak: sleepers wake only within 3 steps of you."},
@@ -44,17 +44,17 @@ TEST("who steps onto a gift has it, and the others of the tile are gone") {
           {Gift::ember,
            "You take the ember: each third kill charges your wand, and it never crumbles."}}) {
         world::World start = world_from("@.!");
-        auto& things = start.map.tile_with({}).things;
+        auto& things = start.map.chunk_with({}).things;
         things.push_back({{2, 1}, gift});
         things.push_back({{9, 9}, Gift::boots});
-        enter_tile(start, {});
-        start.map.tile_with({40, 1}).things = {{{40, 1}, Gift::ring}};
+        enter_chunk(start, {});
+        start.map.chunk_with({40, 1}).things = {{{40, 1}, Gift::ring}};
         const WorldRun run(std::move(start), "R");
         CHECK_EQ(run.news(),
                  concat("Magenta: ", told, "\nDarkGray: The other gifts turn to ash.\n"));
         CHECK(run.world().has(gift));
-        CHECK_EQ(run.world().map.tile_with({}).things.size(), 1U);
-        CHECK_EQ(run.world().map.tile_with({40, 1}).things.size(), 1U);
+        CHECK_EQ(run.world().map.chunk_with({}).things.size(), 1U);
+        CHECK_EQ(run.world().map.chunk_with({40, 1}).things.size(), 1U);
     }
 }
 

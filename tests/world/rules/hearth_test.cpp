@@ -58,7 +58,7 @@ TEST("a brand that is taken is no longer one that is known to lie somewhere") {
     start.known = {{{0, 1}, {0, -3}}, {{1, 1}, {3, 0}}};
     const WorldRun run(std::move(start), "R");
     CHECK_EQ(run.world().known.size(), 1U);
-    CHECK_EQ(coordinates(run.world().known.front().tile), "3,0");
+    CHECK_EQ(coordinates(run.world().known.front().chunk), "3,0");
 }
 
 TEST("each brand that comes home makes whole and stronger") {
@@ -159,12 +159,12 @@ TEST("brands farther out are told only when those before them in their quarter w
     CHECK_EQ(start.known.size(), 2U);
 }
 
-TEST("a brand in the tile of the stone is here") {
+TEST("a brand in the chunk of the stone is here") {
     const std::uint64_t seed = 42;
-    const Point tile = world::tile_of({0, 1}, seed);
+    const Point chunk = world::chunk_of({0, 1}, seed);
     world::World start(seed);
-    enter_tile(start, tile);
-    start.player.position = {tile.x * world::Tile::kSize + 1, tile.y * world::Tile::kSize + 1};
+    enter_chunk(start, chunk);
+    start.player.position = {chunk.x * world::Chunk::kSize + 1, chunk.y * world::Chunk::kSize + 1};
     read_stone(start);
     CHECK_EQ(said(start), "Below it an arrow: a brand burns in this land.");
 }

@@ -29,7 +29,7 @@ TEST("the first party for a brand is the hound of so many brands home, and draws
                                      {4, "A dread knight has found your trail."},
                                      {9, "A dread knight has found your trail."}}) {
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
-            world::World start = open_land({}, kMiddleOfTile);
+            world::World start = open_land({}, kMiddleOfChunk);
             start.dice = Rng(seed, 0);
             start.brands_home = home;
             start.carried.resize(1);
@@ -44,7 +44,7 @@ TEST("the first party for a brand is the hound of so many brands home, and draws
 }
 
 TEST("each hound comes once, and the next party is one by chance") {
-    world::World start = open_land({}, kMiddleOfTile);
+    world::World start = open_land({}, kMiddleOfChunk);
     start.carried = {{0, 1}};
     hunt(start);
     start.monsters.clear();
@@ -52,14 +52,14 @@ TEST("each hound comes once, and the next party is one by chance") {
     hunt(start);
     CHECK_EQ(start.log[1].text, "A rat has found your trail.");  // There are no others for 1.
     for (const int home : {0, 1, 2, 3, 5}) {
-        world::World came = open_land({}, kMiddleOfTile);
+        world::World came = open_land({}, kMiddleOfChunk);
         came.hounds_came = {true, true, true, true};
-        CHECK(hunter_words(came, home) != hunter_words(open_land({}, kMiddleOfTile), home));
+        CHECK(hunter_words(came, home) != hunter_words(open_land({}, kMiddleOfChunk), home));
     }
 }
 
 TEST("a party that comes while nothing is carried is no hound, and takes no hound's place") {
-    world::World start = open_land({}, kMiddleOfTile);
+    world::World start = open_land({}, kMiddleOfChunk);
     hunt(start);
     CHECK_EQ(start.log[0].text, "A rat has found your trail.");
     start.monsters.clear();
@@ -67,12 +67,12 @@ TEST("a party that comes while nothing is carried is no hound, and takes no houn
     start.carried = {{0, 1}};
     hunt(start);
     CHECK_EQ(start.log[1].text, "Three rats have found your trail.");
-    CHECK(hunter_words(open_land({}, kMiddleOfTile), 3, false) !=
+    CHECK(hunter_words(open_land({}, kMiddleOfChunk), 3, false) !=
           "A dread knight has found your trail.");
 }
 
 TEST("who brings home several brands at a time skips the hounds between") {
-    world::World start = open_land({}, kMiddleOfTile);
+    world::World start = open_land({}, kMiddleOfChunk);
     start.hounds_came[0] = true;
     CHECK_EQ(hunter_words(std::move(start), 3), "A dread knight has found your trail.");
 }

@@ -31,15 +31,15 @@ TEST("the hunt's clock goes faster with each brand carried") {
 
 // The doors by which parties come, in letters, when the dice fall in many ways: `north west`.
 std::string doors_taken(const world::World& start) {
-    const world::Tile& tile = start.map.tile_with(start.player.position);
-    const world::TileDoors doors = start.doors.of(tile.place);
+    const world::Chunk& chunk = start.map.chunk_with(start.player.position);
+    const world::ChunkDoors doors = start.doors.of(chunk.place);
     std::set<std::size_t> taken;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         world::World copy = start;
         copy.dice = Rng(seed, 0);
         hunt(copy);
         for (std::size_t side = 0; side < doors.size() && !copy.monsters.empty(); ++side) {
-            const Point door = tile.origin() + cell_of(side, doors[side]);
+            const Point door = chunk.origin() + cell_of(side, doors[side]);
             if (copy.monsters.front().position == door) {
                 taken.insert(side);
             }
@@ -52,8 +52,8 @@ std::string doors_taken(const world::World& start) {
     return names;
 }
 
-TEST("at 200 a hunter comes through an open door of the tile, awake") {
-    world::World start = open_land({}, kMiddleOfTile);
+TEST("at 200 a hunter comes through an open door of the chunk, awake") {
+    world::World start = open_land({}, kMiddleOfChunk);
     hunt(start);
     CHECK_EQ(start.hunt_clock, 0);
     CHECK_EQ(start.hunters, 1);
@@ -68,7 +68,7 @@ TEST("at 200 a hunter comes through an open door of the tile, awake") {
 }
 
 TEST("hunters come by any door that is not locked, in sight, taken or below the player") {
-    world::World start = open_land({}, kMiddleOfTile);
+    world::World start = open_land({}, kMiddleOfChunk);
     CHECK_EQ(doors_taken(start), "north east south west");
     start.sight.update(start.map, {30, 24});
     CHECK(start.sight.contains({31, 24}));
@@ -77,7 +77,7 @@ TEST("hunters come by any door that is not locked, in sight, taken or below the 
     CHECK_EQ(doors_taken(start), "north west");
     start.player.position = {22, 0};
     CHECK_EQ(doors_taken(start), "west");
-    world::World taken = open_land({}, kMiddleOfTile);
+    world::World taken = open_land({}, kMiddleOfChunk);
     taken.monsters.push_back(monster_of('o', {0, 17}, false));
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         world::World copy = taken;
@@ -131,7 +131,7 @@ TEST("a hunt that finds no door waits, and its clock runs on") {
 }
 
 TEST("of a clock that has risen far one party comes in a turn") {
-    world::World start = open_land({}, kMiddleOfTile);
+    world::World start = open_land({}, kMiddleOfChunk);
     start.hunt_clock = 500;
     for (const auto& [clock, parties] : {std::pair(301, 1), {102, 2}, {103, 2}}) {
         hunt(start);
@@ -141,13 +141,13 @@ TEST("of a clock that has risen far one party comes in a turn") {
 }
 
 TEST("the hunters of who carries a brand come by a door that leads nearer home") {
-    for (const auto& [tile, bare, carrying] :
+    for (const auto& [chunk, bare, carrying] :
          {std::tuple(Point{1, 0}, "north east south west", "west"),
           {Point{0, 1}, "north east south west", "north"},
           {Point{1, 1}, "north east south west", "north west"},
           {Point{-2, -1}, "north east south west", "east south"},
           {Point{}, "north east south west", "north east south west"}}) {
-        world::World start = open_land(tile, kMiddleOfTile);
+        world::World start = open_land(chunk, kMiddleOfChunk);
         CHECK_EQ(doors_taken(start), bare);
         start.carried = {{0, 1}};
         CHECK_EQ(doors_taken(start), carrying);
@@ -155,7 +155,7 @@ TEST("the hunters of who carries a brand come by a door that leads nearer home")
 }
 
 TEST("where no door leads nearer home, the hunters of who carries a brand come by any") {
-    world::World start = open_land({1, 0}, kMiddleOfTile);
+    world::World start = open_land({1, 0}, kMiddleOfChunk);
     start.carried = {{0, 1}};
     constexpr std::size_t kLeft = 3;
     const Point home = Point{32, 0} + cell_of(kLeft, start.doors.of({1, 0})[kLeft]);
@@ -164,7 +164,7 @@ TEST("where no door leads nearer home, the hunters of who carries a brand come b
 }
 
 TEST("later hunters are drawn from farther off") {
-    world::World start = open_land({}, kMiddleOfTile);
+    world::World start = open_land({}, kMiddleOfChunk);
     start.hunters = 11;
     start.brands_home = 4;
     hunt(start);
@@ -176,7 +176,7 @@ TEST("later hunters are drawn from farther off") {
 TEST("hunters come in packs, the others beside the door, all awake") {
     std::set<std::string> all;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        world::World start = open_land({}, kMiddleOfTile);
+        world::World start = open_land({}, kMiddleOfChunk);
         start.brands_home = 1 + static_cast<int>(seed % 3) * 2;
         start.dice = Rng(seed, 0);
         const std::size_t made = start.monsters_made;

@@ -31,7 +31,7 @@ TEST("a vault opens to a key only, and the player stays outside") {
     CHECK_EQ(opened.world().hunt_clock, 1);
 }
 
-// The hearth's tile has a door at 22 of its top, (22, 0); beyond is (22, -1).
+// The hearth's chunk has a door at 22 of its top, (22, 0); beyond is (22, -1).
 world::World at_border(world::Terrain door, std::uint64_t seed = 1) {
     world::World start = world_from("@", seed);
     start.player.position = {22, 1};
@@ -82,8 +82,8 @@ TEST("a land is named on the first step into it, and a new distance heals 5, up 
         const int gained = std::min(lost, 5);
         CHECK_EQ(world.player.hp, world.player.max_hp - lost + gained);
         CHECK_EQ(world.tally().score, 100);
-        CHECK_EQ(run.news(), concat("Yellow: You come to ", world.map.tile_with({22, -1}).land, ".",
-                                    gained > 0 ? concat(" (+", gained, " HP)\n") : "\n"));
+        CHECK_EQ(run.news(), concat("Yellow: You come to ", world.map.chunk_with({22, -1}).land,
+                                    ".", gained > 0 ? concat(" (+", gained, " HP)\n") : "\n"));
         CHECK(world.map.find({1, -2}) != nullptr && world.map.find({1, -3}) == nullptr);
     }
 }
@@ -93,7 +93,7 @@ TEST("a step takes keys, potions, wands and better weapons, and names what it le
     for (const decltype(world::Thing::what)& what : std::to_array<decltype(world::Thing::what)>(
              {Item{kDagger}, Item{kShortsword}, Item{kPotion}, Item{kDagger}, world::DoorKey{},
               Item{kWand}})) {
-        start.map.tile_with({}).things.push_back({{2, 1}, what});
+        start.map.chunk_with({}).things.push_back({{2, 1}, what});
     }
     const WorldRun run(std::move(start), "R");
     CHECK_EQ(run.news(),
@@ -111,7 +111,7 @@ TEST("a full pack leaves the first that it has no room for, and all after it") {
     for (int i = 0; i < 19; ++i) {
         start.player.pack.add(kPotion);
     }
-    start.map.tile_with({}).things = {
+    start.map.chunk_with({}).things = {
         {{2, 1}, Item{kWand}}, {{2, 1}, Item{kPotion}}, {{2, 1}, Item{kPotion}}};
     CHECK_EQ(WorldRun(std::move(start), "R").news(),
              "Cyan: You pick up the wand of fireball (3).\n"

@@ -23,7 +23,7 @@ TEST("plates sink in their order, and the last one opens the sealed door") {
 TEST("nothing happens on the plate that went down last, or when all are down") {
     CHECK_EQ(WorldRun(world_from("@_."), "RRL").news(), "Cyan: The plate sinks: 1 of 4.\n");
     world::World start = world_from("@____");
-    start.map.tile_with({}).plates->down = 4;
+    start.map.chunk_with({}).plates->down = 4;
     CHECK_EQ(WorldRun(std::move(start), "RRRR").news(), "");
 }
 
@@ -35,7 +35,7 @@ TEST("after a wrong plate none is down, even if it is the first") {
     CHECK_EQ(WorldRun(world_from("__@"), "LL").news(), rise + sinks);
 }
 
-TEST("a wrong plate wakes all in its tile, who strike no parting blow yet") {
+TEST("a wrong plate wakes all in its chunk, who strike no parting blow yet") {
     world::World start = world_from(
         "T_#.\n"
         "@_#.\n");
@@ -67,7 +67,7 @@ TEST("a fireball bursts against a sealed door, and flies over a plate") {
 
 TEST("the stone of a shrine tells the order of its plates and nothing else, whenever it is read") {
     world::World start = world_from("@&.____");
-    start.map.tile_with({}).plates->sides = {2, 1, 0, 3};
+    start.map.chunk_with({}).plates->sides = {2, 1, 0, 3};
     const WorldRun run(std::move(start), "RRL");
     const std::string carved =
         "White: Carved here: first south, then east, then north, then west.\n";
@@ -79,8 +79,8 @@ TEST("the stone of a shrine tells the order of its plates and nothing else, when
 TEST("a vault tells which gifts lie in it, and that of a brand tells nothing") {
     world::World start = world_from("@=$");
     start.keys = 1;
-    start.map.tile_with({}).things.push_back({{9, 9}, world::Gift::ember});
-    start.map.tile_with({}).things.push_back({{9, 8}, world::Gift::ring});
+    start.map.chunk_with({}).things.push_back({{9, 9}, world::Gift::ember});
+    start.map.chunk_with({}).things.push_back({{9, 8}, world::Gift::ring});
     CHECK_EQ(WorldRun(std::move(start), "R").news(),
              "Cyan: You open the vault.\n"
              "Cyan: In it lie boots, ember, ring: one of them is yours.\n");

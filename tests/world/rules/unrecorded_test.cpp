@@ -12,7 +12,7 @@
 #include "tests/support/things.hpp"
 #include "tests/support/world_picture.hpp"
 #include "world/rules/brands.hpp"
-#include "world/rules/tile_generator.hpp"
+#include "world/rules/chunk_generator.hpp"
 
 // Rules that no recorded run shows.
 
@@ -39,7 +39,7 @@ TEST("a dread knight has 36 HP here, whether it guards a brand or hunts for one"
 TEST("the plates of a shrine keep out of its corners") {
     int shrines = 0;
     for (std::uint64_t seed = 0; seed < 800; ++seed) {
-        const auto made = world::make_tile(seed, world::Doors(seed), {1, 0});
+        const auto made = world::make_chunk(seed, world::Doors(seed), {1, 0});
         if (!made.plates) {
             continue;
         }
@@ -48,7 +48,7 @@ TEST("the plates of a shrine keep out of its corners") {
                                      Box{1, 5, 4, 22}};
         for (std::size_t i = 0; i < kStrips.size(); ++i) {
             CHECK(kStrips[made.plates->sides[i]].contains(
-                world::inside_tile(made.plates->positions[i])));
+                world::inside_chunk(made.plates->positions[i])));
         }
     }
     CHECK(shrines > 30);
@@ -70,8 +70,8 @@ TEST("from the fourth circle on wraiths guard a brand with the dread knight, at 
     constexpr std::uint64_t kSeed = 42;
     for (const auto& [circle, wraiths] :
          {std::pair(3, 0), std::pair(4, 1), std::pair(5, 2), std::pair(11, 8), std::pair(12, 8)}) {
-        const Point place = world::tile_of({0, circle}, kSeed);
-        const auto made = world::make_tile(kSeed, world::Doors(kSeed), place);
+        const Point place = world::chunk_of({0, circle}, kSeed);
+        const auto made = world::make_chunk(kSeed, world::Doors(kSeed), place);
         const auto knight =
             std::ranges::find(made.monsters, "dread knight",
                               [](const world::Monster& one) { return one.kind->name; });
@@ -84,7 +84,7 @@ TEST("from the fourth circle on wraiths guard a brand with the dread knight, at 
 TEST("a far brand lies in the middle of its chamber, with its guards and an item around it") {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const world::Brand brand{static_cast<int>(seed % 4), 3 + static_cast<int>(seed % 10)};
-        const auto made = world::make_tile(seed, world::Doors(seed), world::tile_of(brand, seed));
+        const auto made = world::make_chunk(seed, world::Doors(seed), world::chunk_of(brand, seed));
         const auto lying = std::ranges::find_if(made.things, [](const world::Thing& thing) {
             return std::holds_alternative<world::Brand>(thing.what);
         });
@@ -111,7 +111,7 @@ TEST("of three gifts in a vault or a shrine no two are alike, and only a vault h
     int shrines = 0;
     int vaults = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
-        const auto made = world::make_tile(seed, world::Doors(seed), {1, 0});
+        const auto made = world::make_chunk(seed, world::Doors(seed), {1, 0});
         std::set<world::Gift> gifts;
         Point one;
         for (const world::Thing& thing : made.things) {

@@ -195,10 +195,10 @@ TEST("the sidebar tells what the player carries and how much came home") {
 
 TEST("the chart shows the player above all, then the hearth, known brands and visits") {
     world::World start(42);
-    enter_tile(start, {-1, 0});
+    enter_chunk(start, {-1, 0});
     start.player.position = {-20, 5};
-    start.map.tile_with({-40, 5}).visited = true;
-    start.map.tile_with({-20, 5}).visited = true;
+    start.map.chunk_with({-40, 5}).visited = true;
+    start.map.chunk_with({-20, 5}).visited = true;
     start.known = {{{0, 1}, {1, -2}}};
     const Frame frame = composed(world::ChartView{start});
     const std::string rows = rows_text(frame);
@@ -219,32 +219,32 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
 
 TEST("what lies beyond the chart is not drawn") {
     world::World start(42);
-    enter_tile(start, {});
+    enter_chunk(start, {});
     start.player.position = {16, 17};
     const Frame near = composed(world::ChartView{start});
     start.known = {{{0, 1}, {0, -11}}, {{0, 2}, {0, 11}}, {{0, 3}, {-21, 0}}, {{0, 4}, {20, 0}}};
     CHECK(composed(world::ChartView{start}) == near);
 }
 
-TEST("below the chart stands which doors of the player's tile were seen, and are locked") {
+TEST("below the chart stands which doors of the player's chunk were seen, and are locked") {
     world::World start(42);
-    enter_tile(start, {});
+    enter_chunk(start, {});
     start.player.position = {16, 17};
     CHECK_EQ(door_words(start), "doors: north unknown, east unknown, south unknown, west unknown");
-    const world::TileDoors doors = start.doors.of({});
+    const world::ChunkDoors doors = start.doors.of({});
     for (const auto& [side, terrain] :
          {std::pair(0, world::Terrain::door), std::pair(1, world::Terrain::locked_door)}) {
         const auto at = static_cast<std::size_t>(side);
-        world::Cell& cell = start.map.tile_with({16, 17}).at(cell_of(at, doors[at]));
+        world::Cell& cell = start.map.chunk_with({16, 17}).at(cell_of(at, doors[at]));
         cell.become(terrain);
         cell.explore_if(true);
     }
     CHECK_EQ(door_words(start), "doors: north open, east locked, south unknown, west unknown");
 }
 
-TEST("the chart shows that a tile was visited, or the fountain, key, shrine or vault seen there") {
+TEST("the chart shows that a chunk was visited, or the fountain, key, shrine or vault seen there") {
     world::World start(42);
-    enter_tile(start, {});
+    enter_chunk(start, {});
     start.player.position = {16, 17};
     const auto marked = [&](char sign, Color color, std::string_view told) {
         const Frame frame = composed(world::ChartView{start});
@@ -252,18 +252,18 @@ TEST("the chart shows that a tile was visited, or the fountain, key, shrine or v
         CHECK(sign == ' ' || frame.at(42, 12).color == color);
         CHECK_EQ(chart_words(world::ChartView{start}), concat("You are at the hearth.\n", told));
     };
-    world::Tile& tile = start.map.tile_with({33, 1});
+    world::Chunk& chunk = start.map.chunk_with({33, 1});
     const auto put = [&](Point p, world::Terrain terrain) -> world::Cell& {
-        tile.at(p).become(terrain);
-        return tile.at(p);
+        chunk.at(p).become(terrain);
+        return chunk.at(p);
     };
     world::Cell& fountain = put({1, 1}, world::Terrain::fountain);
     world::Cell& below_key = put({2, 1}, world::Terrain::floor);
     world::Cell& shrine = put({3, 1}, world::Terrain::sealed_door);
     world::Cell& vault = put({4, 1}, world::Terrain::vault_door);
-    tile.things = {{{34, 1}, world::DoorKey{}}};
+    chunk.things = {{{34, 1}, world::DoorKey{}}};
     marked(' ', Color::gray, "");
-    tile.visited = true;
+    chunk.visited = true;
     marked('.', Color::dark_yellow, "visited: east\n");
     fountain.explore_if(true);
     marked('f', Color::blue, "fountain, 1 land east\n");

@@ -1,4 +1,4 @@
-#include "tests/support/world_tiles.hpp"
+#include "tests/support/world_chunks.hpp"
 
 #include <variant>
 
@@ -30,24 +30,24 @@ struct NameAndNumbers {
 
 }  // namespace
 
-std::string tile_text(const world::Tile& tile) {
+std::string chunk_text(const world::Chunk& chunk) {
     std::string result;
-    for (std::size_t i = 0; i < tile.cells.size(); ++i) {
-        result += kWorldTerrainLetters[static_cast<std::size_t>(tile.cells[i].terrain())];
-        result += (i + 1) % world::Tile::kSize == 0 ? "\n" : "";
+    for (std::size_t i = 0; i < chunk.cells.size(); ++i) {
+        result += kWorldTerrainLetters[static_cast<std::size_t>(chunk.cells[i].terrain())];
+        result += (i + 1) % world::Chunk::kSize == 0 ? "\n" : "";
     }
-    for (const auto& [position, what] : tile.things) {
+    for (const auto& [position, what] : chunk.things) {
         result +=
             concat(position.x, " ", position.y, " ", std::visit(NameAndNumbers{}, what), "\n");
     }
-    if (tile.plates) {
+    if (chunk.plates) {
         result += "order";
-        for (const std::size_t side : tile.plates->sides) {
+        for (const std::size_t side : chunk.plates->sides) {
             result += concat(" ", name_of(kClockwise[side]));
         }
         result += "\n";
     }
-    for (const world::Monster& monster : tile.monsters) {
+    for (const world::Monster& monster : chunk.monsters) {
         const Point at = monster.position;
         result += concat(at.x, " ", at.y, " ", monster.kind->name);
         if (monster.is_champion()) {

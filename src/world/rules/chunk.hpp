@@ -78,7 +78,7 @@ struct Plates {
 };
 
 /// A square of 32 by 32 cells of the world. Its border is wall, with a door in each side.
-struct Tile {
+struct Chunk {
     static constexpr int kSize = 32;
     static constexpr int kLast = kSize - 1;
     static constexpr std::size_t kCells = std::size_t{kSize} * kSize;
@@ -93,7 +93,7 @@ struct Tile {
         return std::memchr(cells.data(), byte, kCells) != nullptr;
     }
 
-    /// Returns the tile's first cell in the world.
+    /// Returns the chunk's first cell in the world.
     Point origin() const { return {place.x * kSize, place.y * kSize}; }
 
     static constexpr std::size_t index(Point inside) {
@@ -101,47 +101,47 @@ struct Tile {
         return static_cast<std::size_t>(i);
     }
 
-    Point place;                 ///< Among the tiles; the hearth's is at (0, 0).
+    Point place;                 ///< Among the chunks; the hearth's is at (0, 0).
     std::string_view land = {};  ///< The land's name.
     bool visited = false;
     /// If its stone was read: how many others were read before.
     std::optional<std::size_t> stone_read = {};
     std::optional<Plates> plates = {};   ///< Only in a shrine.
     std::vector<Thing> things = {};      ///< In the order in which they were added.
-    std::vector<Monster> monsters = {};  ///< Empty if the tile is near the player.
+    std::vector<Monster> monsters = {};  ///< Empty if the chunk is near the player.
     std::array<Cell, kCells> cells{};    ///< Row by row.
 };
 
 /// The hearth's cell in the world.
 inline constexpr Point kHearth{16, 15};
 
-/// Returns the cell, in its tile, of the door in that side.
+/// Returns the cell, in its chunk, of the door in that side.
 constexpr Point cell_of(std::size_t side, const Door& door) {
     const auto [x, y] = offset(kClockwise[side]);
-    const int border = x + y > 0 ? Tile::kLast : 0;
+    const int border = x + y > 0 ? Chunk::kLast : 0;
     return x == 0 ? Point{door.place, border} : Point{border, door.place};
 }
 
-/// Returns the tile of a cell of the world.
-constexpr Point tile_of(Point cell) {
+/// Returns the chunk of a cell of the world.
+constexpr Point chunk_of(Point cell) {
     constexpr int kShift = 5;  // Rounds down for negative numbers too.
-    static_assert(1 << kShift == Tile::kSize);
+    static_assert(1 << kShift == Chunk::kSize);
     return {cell.x >> kShift, cell.y >> kShift};
 }
 
-/// Returns the cell in the middle of a tile.
-constexpr Point middle_of(Point tile) {
-    return {tile.x * Tile::kSize + Tile::kSize / 2, tile.y * Tile::kSize + Tile::kSize / 2};
+/// Returns the cell in the middle of a chunk.
+constexpr Point middle_of(Point chunk) {
+    return {chunk.x * Chunk::kSize + Chunk::kSize / 2, chunk.y * Chunk::kSize + Chunk::kSize / 2};
 }
 
-/// Returns the place of a cell of the world in its tile.
-constexpr Point inside_tile(Point cell) {
-    return {cell.x & Tile::kLast, cell.y & Tile::kLast};
+/// Returns the place of a cell of the world in its chunk.
+constexpr Point inside_chunk(Point cell) {
+    return {cell.x & Chunk::kLast, cell.y & Chunk::kLast};
 }
 
-/// Returns the number of doors from the hearth's tile to that one, if none is locked.
-inline int distance_of(Point tile) {
-    return manhattan_distance({}, tile);
+/// Returns the number of doors from the hearth's chunk to that one, if none is locked.
+inline int distance_of(Point chunk) {
+    return manhattan_distance({}, chunk);
 }
 
 }  // namespace rogue::world

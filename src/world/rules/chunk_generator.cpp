@@ -1,4 +1,4 @@
-#include "world/rules/tile_generator.hpp"
+#include "world/rules/chunk_generator.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@
 namespace rogue::world {
 namespace {
 
-/// A connected area of floor in a tile.
+/// A connected area of floor in a chunk.
 class Region {
 public:
     /// Returns the floor outside the chamber that is connected with `from`; nothing if `from` is
@@ -31,7 +31,7 @@ public:
         }
     }
 
-    bool contains(Point p) const { return has_[Tile::index(p)]; }
+    bool contains(Point p) const { return has_[Chunk::index(p)]; }
     std::size_t size() const { return cells_.size(); }
     std::span<const Point> cells() const { return cells_; }
 
@@ -40,7 +40,7 @@ public:
         Point nearest = cells_.front();
         for (const Point cell : cells_) {
             const int closer = manhattan_distance(nearest, p) - manhattan_distance(cell, p);
-            if (closer > 0 || (closer == 0 && Tile::index(cell) < Tile::index(nearest))) {
+            if (closer > 0 || (closer == 0 && Chunk::index(cell) < Chunk::index(nearest))) {
                 nearest = cell;
             }
         }
@@ -58,26 +58,26 @@ private:
         }
     }
 
-    // The border of a tile is not floor, so no region leaves the tile.
+    // The border of a chunk is not floor, so no region leaves the chunk.
     void add(const Ground& ground, Point p) {
         if (ground.is_floor(p) && !ground.in_chamber(p) && !contains(p)) {
-            has_[Tile::index(p)] = true;
+            has_[Chunk::index(p)] = true;
             cells_.push_back(p);
         }
     }
 
-    std::array<bool, Tile::kCells> has_{};
+    std::array<bool, Chunk::kCells> has_{};
     std::vector<Point> cells_;
 };
 
 Region largest_region(Ground& ground) {
     Region largest;
-    std::array<bool, Tile::kCells> known{};
+    std::array<bool, Chunk::kCells> known{};
     for_each_in(kInside, [&](Point p) {
-        if (ground.is_floor(p) && !ground.in_chamber(p) && !known[Tile::index(p)]) {
+        if (ground.is_floor(p) && !ground.in_chamber(p) && !known[Chunk::index(p)]) {
             Region region = Region::around(ground, p);
             for (const Point cell : region.cells()) {
-                known[Tile::index(cell)] = true;
+                known[Chunk::index(cell)] = true;
             }
             if (region.size() > largest.size()) {
                 largest = std::move(region);
@@ -86,7 +86,7 @@ Region largest_region(Ground& ground) {
     });
     if (largest.size() == 0) {
         constexpr Point kMiddle{16, 16};
-        ground.tile.at(kMiddle).become(Terrain::floor);
+        ground.chunk.at(kMiddle).become(Terrain::floor);
         return Region::around(ground, kMiddle);
     }
     return largest;
@@ -102,48 +102,48 @@ Point step_toward(Point q, Point p, Rng& dice) {
 
 // Puts the doors into the border and connects them with the largest region of floor. Unconnected
 // floor outside the chamber becomes `beyond`.
-void join(Ground& ground, const TileDoors& doors) {
+void join(Ground& ground, const ChunkDoors& doors) {
     Region region = largest_region(ground);
     for (std::size_t side = 0; side < kClockwise.size(); ++side) {
         const Point door = cell_of(side, doors[side]);
-        ground.tile.at(door).become(doors[side].locked ? Terrain::locked_door : Terrain::door);
+        ground.chunk.at(door).become(doors[side].locked ? Terrain::locked_door : Terrain::door);
         Point p = door - offset(kClockwise[side]);
         const Point q = region.nearest_to(p);
         while (p != q) {
-            ground.tile.at(p).become(Terrain::floor);
+            ground.chunk.at(p).become(Terrain::floor);
             region.grow(ground, p);
             p = p + step_toward(q, p, ground.dice);
         }
     }
     for_each_in(kInside, [&](Point p) {
         if (ground.is_floor(p) && !region.contains(p) && !ground.in_chamber(p)) {
-            ground.tile.at(p).become(ground.beyond);
+            ground.chunk.at(p).become(ground.beyond);
         }
     });
 }
 
-// Returns the stream of random numbers from which a tile is made.
+// Returns the stream of random numbers from which a chunk is made.
 std::uint64_t stream_of(Point place) {
     constexpr std::uint64_t kCentred = 0x8000000080000000;
     const auto half = [](int number) { return std::uint64_t{static_cast<std::uint32_t>(number)}; };
     return (half(place.x) << 32 | half(place.y)) ^ kCentred;
 }
 
-/// Puts things and monsters into a tile.
+/// Puts things and monsters into a chunk.
 class Contents {
 public:
     explicit Contents(Ground& ground)
-        : ground_(ground), dice_(ground.dice), distance_(distance_of(ground.tile.place)) {}
+        : ground_(ground), dice_(ground.dice), distance_(distance_of(ground.chunk.place)) {}
 
     void put_outside() {
         if (ground_.shrine) {
             put_plates();
         }
         if (ground_.shrine || dice_.below(100) < 30) {
-            ground_.tile.at(spot()).become(Terrain::stone);
+            ground_.chunk.at(spot()).become(Terrain::stone);
         }
         if (dice_.below(100) < 20) {
-            ground_.tile.at(spot()).become(Terrain::fountain);
+            ground_.chunk.at(spot()).become(Terrain::fountain);
         }
         if (dice_.below(100) < 60) {
             put(spot(), DoorKey{});
@@ -159,7 +159,7 @@ public:
         if (distance_ >= 3 && dice_.below(100) < 12) {
             const Point where = spot();
             put(where, random_kind(distance_, dice_));
-            ground_.tile.monsters.back().ennoble(dice_);
+            ground_.chunk.monsters.back().ennoble(dice_);
         }
     }
 
@@ -205,13 +205,13 @@ private:
         std::array<Point, 4> cells;
         for (std::size_t side = 0; side < cells.size(); ++side) {
             cells[side] = free_cell_in(kStrips[side]);
-            ground_.tile.at(cells[side]).become(Terrain::plate);
+            ground_.chunk.at(cells[side]).become(Terrain::plate);
         }
-        Plates& plates = ground_.tile.plates.emplace();
+        Plates& plates = ground_.chunk.plates.emplace();
         std::vector<std::size_t> sides{0, 1, 2, 3};
         for (std::size_t i = 0; i < cells.size(); ++i) {
             plates.sides[i] = draw(sides);
-            plates.positions[i] = ground_.tile.origin() + cells[plates.sides[i]];
+            plates.positions[i] = ground_.chunk.origin() + cells[plates.sides[i]];
         }
     }
 
@@ -238,19 +238,19 @@ private:
     void put_item(Point where, int distance) { put(where, random_item(distance, dice_)); }
 
     void put(Point where, std::variant<Item, DoorKey, Brand, Gift> thing) {
-        ground_.tile.things.push_back({ground_.tile.origin() + where, thing});
+        ground_.chunk.things.push_back({ground_.chunk.origin() + where, thing});
     }
 
     void put(Point where, const MonsterKind& kind) {
-        ground_.tile.monsters.emplace_back(kind, ground_.tile.origin() + where);
+        ground_.chunk.monsters.emplace_back(kind, ground_.chunk.origin() + where);
     }
 
     // Returns true if the cell is floor without things or monsters.
     bool is_free(Point p) const {
-        const Point cell = ground_.tile.origin() + p;
+        const Point cell = ground_.chunk.origin() + p;
         const auto is_there = [&](const auto& one) { return one.position == cell; };
-        return ground_.is_floor(p) && std::ranges::none_of(ground_.tile.things, is_there) &&
-               std::ranges::none_of(ground_.tile.monsters, is_there);
+        return ground_.is_floor(p) && std::ranges::none_of(ground_.chunk.things, is_there) &&
+               std::ranges::none_of(ground_.chunk.monsters, is_there);
     }
 
     // Returns a free cell of that box: in the chamber if the box begins there, else outside.
@@ -278,13 +278,13 @@ private:
 
 }  // namespace
 
-Tile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
-    Ground ground{.tile = {.place = place}, .dice = Rng(run_seed, stream_of(place))};
+Chunk make_chunk(std::uint64_t run_seed, const Doors& doors, Point place) {
+    Ground ground{.chunk = {.place = place}, .dice = Rng(run_seed, stream_of(place))};
     if (place == Point{}) {
         fill_inside(ground);
         join(ground, doors.of(place));
-        ground.tile.at(kHearth).become(Terrain::hearth);
-        return std::move(ground.tile);
+        ground.chunk.at(kHearth).become(Terrain::hearth);
+        return std::move(ground.chunk);
     }
     const auto brand = brand_in(place, run_seed);
     if (brand) {
@@ -300,7 +300,7 @@ Tile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
     } else if (ground.chamber) {
         contents.put_treasure();
     }
-    return std::move(ground.tile);
+    return std::move(ground.chunk);
 }
 
 }  // namespace rogue::world

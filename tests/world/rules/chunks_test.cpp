@@ -6,23 +6,23 @@
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_file.hpp"
 #include "tests/support/run_files.hpp"
+#include "tests/support/world_chunks.hpp"
 #include "tests/support/world_picture.hpp"
-#include "tests/support/world_tiles.hpp"
 
 namespace rogue::test {
 namespace {
 
 // The data was made by two other programs.
-const std::string kTiles = "tests/world/golden/tiles.txt";
+const std::string kChunks = "tests/world/golden/chunks.txt";
 
-// A line of the file: of the tile at that place, the checksum.
+// A line of the file: of the chunk at that place, the checksum.
 std::string recorded_line(std::uint64_t seed, Point place) {
-    const auto tile = world::make_tile(seed, world::Doors(seed), place);
-    return concat(place.x, " ", place.y, " ", hex(fnv1a(tile_text(tile))), "\n");
+    const auto chunk = world::make_chunk(seed, world::Doors(seed), place);
+    return concat(place.x, " ", place.y, " ", hex(fnv1a(chunk_text(chunk))), "\n");
 }
 
-TEST("each tile has the ground, the things and the monsters of the recorded one") {
-    std::istringstream recorded(contents(concat(ROGUE_SOURCE_DIR "/", kTiles)));
+TEST("each chunk has the ground, the things and the monsters of the recorded one") {
+    std::istringstream recorded(contents(concat(ROGUE_SOURCE_DIR "/", kChunks)));
     std::uint64_t seed = 0;
     std::string now;
     for (std::string line; std::getline(recorded, line);) {
@@ -37,21 +37,21 @@ TEST("each tile has the ground, the things and the monsters of the recorded one"
         }
     }
     CHECK_EQ(std::ranges::count(now, '\n'), 16 * (1 + 121 + 5) + 2);
-    check_recorded(kTiles, now);
+    check_recorded(kChunks, now);
 }
 
 TEST("monsters that the player leaves behind are there again, in the order of their making") {
     constexpr std::size_t kMade = 4;
     world::World start(1);
-    enter_tile(start, {1, 0});
+    enter_chunk(start, {1, 0});
     start.monsters.clear();
     start.monsters_made = 0;
     for (const int x : {40, 5, 70, 41}) {
         start.monsters.push_back(monster_of('r', {x, 5}, false));
         start.monsters.back().number = start.monsters_made++;
     }
-    const auto nearby = [&](Point tile) {
-        enter_tile(start, tile);
+    const auto nearby = [&](Point chunk) {
+        enter_chunk(start, chunk);
         std::string places;
         for (const world::Monster& monster : start.monsters) {
             places += monster.number < kMade ? concat(monster.position.x, " ") : "";
