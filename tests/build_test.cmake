@@ -39,7 +39,7 @@ expect_no("stack-protector|FORTIFY|cf-protection" unhardened/compile_commands.js
 
 configure(plain -S ${SOURCE})
 expect(" -O3 -DNDEBUG " plain/compile_commands.json "CMake's own flags are changed")
-expect("/unity_wing_src_" plain/compile_commands.json "a wing is not compiled as one")
+expect("/unity_folder_src_" plain/compile_commands.json "a folder is not compiled as one")
 
 configure(standard -S ${SOURCE} -DCMAKE_CXX_STANDARD=23)
 expect_no("std=[a-z+]*20" standard/compile_commands.json "CMAKE_CXX_STANDARD is not heeded")

@@ -6,6 +6,7 @@
 #include "classic/map/fov.hpp"
 #include "classic/map/map_generator.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/classic/entities/combat.hpp"
 #include "rogue/classic/entities/monster.hpp"
 
 namespace rogue::classic {

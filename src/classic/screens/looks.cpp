@@ -2,6 +2,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/entities/combat.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/items/item.hpp"

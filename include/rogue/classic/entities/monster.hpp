@@ -41,7 +41,7 @@ struct MonsterKind : Look {
 
 /// All kinds, in the order in which a roll goes through their weights, with the boss last. A row
 /// has the look, the first depth, the weight, the hit points and the attack. For a kind that does
-/// something new, MonsterKind gets a member that says so, entities/player.cpp or game/game.cpp does
+/// something new, MonsterKind gets a member that says so, entities/combat.cpp or game/game.cpp does
 /// it, and note_of() in screens/looks.cpp describes it for `x`.
 inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
     {{"rat", "\U0001F400", "r ", Color::dark_gray}, 1, 6, 4, 2},

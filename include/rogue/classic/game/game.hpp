@@ -17,6 +17,7 @@
 #include "rogue/base/rng.hpp"
 #include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/entities/player.hpp"
+#include "rogue/classic/items/use.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
 namespace rogue::classic {

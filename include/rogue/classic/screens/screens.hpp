@@ -11,6 +11,7 @@
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/items/item.hpp"
+#include "rogue/classic/items/use.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"
