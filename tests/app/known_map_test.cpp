@@ -114,7 +114,8 @@ TEST(
     CHECK(beyond > 1000);
 }
 
-// The kind, the step and where it leads of each thing that a map shows in recorded runs, by name.
+// What each thing is that a map shows in recorded runs, by name: its kind, step and way, and more
+// of a creature.
 std::string all_seen(const Recordings& of) {
     constexpr std::string_view kKinds = "uwgtfc";
     constexpr std::string_view kSteps = ".otawfs";
@@ -127,7 +128,9 @@ std::string all_seen(const Recordings& of) {
             for (const auto& [seen, away] : sightings(game->sight())) {
                 all.insert(concat(seen.name, " ", kKinds[static_cast<std::size_t>(seen.kind)],
                                   kSteps[static_cast<std::size_t>(seen.step)],
-                                  kLeads[static_cast<std::size_t>(seen.leads)], "\n"));
+                                  kLeads[static_cast<std::size_t>(seen.leads)],
+                                  seen.takes ? " takes" : "", seen.resists ? " resists" : "",
+                                  "\n"));
             }
         });
     }

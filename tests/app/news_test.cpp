@@ -24,8 +24,8 @@ Seen seen_on_paper(char character) {
     kind = character == 'S' ? Seen::Kind::fixture : kind;
     return {.kind = kind,
             .name = kNames.substr(letter, 1),
-            .step = character == 'T' || kind == Seen::Kind::creature ? Seen::Step::takes
-                                                                     : Seen::Step::free};
+            .step = character == 'T' ? Seen::Step::takes : Seen::Step::free,
+            .takes = kind == Seen::Kind::creature};
 }
 
 constexpr MapReading kPaper{

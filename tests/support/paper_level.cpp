@@ -52,7 +52,7 @@ Seen seen_on_paper(char character) {
     const bool creature = std::islower(static_cast<unsigned char>(character)) != 0;
     return {.kind = creature ? Seen::Kind::creature : Seen::Kind::thing,
             .name = kLetters.substr(letter, 1),
-            .step = creature && character != 'w' ? Seen::Step::takes : Seen::Step::free};
+            .takes = creature && character != 'w'};
 }
 
 constexpr MapReading kReading{

@@ -31,13 +31,12 @@ struct Seen {
         creature,  ///< May move.
     };
 
-    /// What happens when somebody walks there; for a creature, what it does where it stands.
+    /// What happens when somebody walks there.
     enum class Step : std::uint8_t {
         free,    ///< Nothing that a walker would mind.
         opens,   ///< It opens and stays open.
-        takes,   ///< It may be taken. A creature may take or open what it stands on.
-        asks,    ///< It does something that not everybody wants. Walks avoid it unless asked. A
-                 ///< creature may be unharmed by blows: no fight by one key.
+        takes,   ///< It may be taken.
+        asks,    ///< It does something that not everybody wants. Walks avoid it unless asked.
         works,   ///< Something else changes: an enchantment is used up.
         forced,  ///< Closed. A step against it may open it, at a price that a look tells.
         shut,    ///< Closed. A key or plates open it.
@@ -56,6 +55,10 @@ struct Seen {
     bool remembered = false;     ///< The player has seen it, but does not see it now.
     Step step = Step::free;
     Leads leads = Leads::nowhere;
+
+    // Of a creature:
+    bool takes = false;    ///< It may take or open what it stands on.
+    bool resists = false;  ///< Blows may not harm it, so there is no fight by one key.
 
     constexpr bool is_door() const { return leads == Leads::through; }
     constexpr bool is_shut() const { return step == Step::forced || step == Step::shut; }

@@ -182,7 +182,7 @@ std::string_view Controller::repeat() {
 std::optional<Direction> Controller::foe() const {
     const auto& all = known().creatures();
     const auto there = std::ranges::find_if(kClockwise, [&](Direction each) {
-        return all.size() == 1 && all.front().seen.step != Seen::Step::asks &&
+        return all.size() == 1 && !all.front().seen.resists &&
                all.front().position == known().player() + offset(each);
     });
     return there == kClockwise.end() ? std::nullopt : std::optional(*there);

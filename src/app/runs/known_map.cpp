@@ -75,8 +75,7 @@ void KnownMap::look_at(LookNumber number, LookNumber& known, Point position) {
     const Seen& before = sight_.seen(known);
     if (now.kind == Kind::creature) {
         creatures_.push_back({now, position});
-        if (now.step == Seen::Step::takes && before.kind == Kind::thing &&
-            may_change(before.step)) {
+        if (now.takes && before.kind == Kind::thing && may_change(before.step)) {
             replace_thing({}, position);
             known = LookNumber::ground;
         }

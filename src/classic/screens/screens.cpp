@@ -105,7 +105,7 @@ struct Meaning {
     constexpr Seen operator()(const MonsterKind& kind) const {
         return {.kind = Seen::Kind::creature,
                 .name = kind.name,
-                .step = kind.only_enchanted_steel_harms ? Seen::Step::asks : Seen::Step::free};
+                .resists = kind.only_enchanted_steel_harms};
     }
     constexpr Seen operator()(const TerrainLook& look) const {
         switch (look.terrain) {

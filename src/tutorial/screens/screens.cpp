@@ -59,7 +59,7 @@ struct Meaning {
                 .leads = look.leads};
     }
     constexpr Seen operator()(const MonsterTraits& monster) const {
-        return {.kind = Seen::Kind::creature, .name = monster.name, .step = Seen::Step::takes};
+        return {.kind = Seen::Kind::creature, .name = monster.name, .takes = true};
     }
 };
 

@@ -32,7 +32,7 @@ struct Meaning {
     constexpr Seen operator()(const MonsterKind& kind) const {
         return {.kind = Seen::Kind::creature,
                 .name = kind.name,
-                .step = kind.only_enchanted_steel_harms ? Seen::Step::asks : Seen::Step::free};
+                .resists = kind.only_enchanted_steel_harms};
     }
     // Nobody walks on water, so words treat it as a wall.
     constexpr Seen operator()(const TerrainLook& look) const {

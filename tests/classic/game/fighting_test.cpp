@@ -1,6 +1,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/entities/combat.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/classic_run.hpp"
 #include "tests/support/level_picture.hpp"
