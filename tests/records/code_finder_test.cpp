@@ -5,49 +5,13 @@
 #include "rogue/records/code_finder.hpp"
 #include "rogue/records/run_code.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/found_codes.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Codes are found in texts as people write, quote, fold and cut them.
 
 namespace rogue::test {
 namespace {
-
-const std::string kBen = code_of({.header = {.rules = 1, .seed = 1027, .began = "2026-11-20"},
-                                  .keys = "RRRDDg.iaULzR>RRRRRRDDDLLUgggggggggggggggggggggggUUDDL",
-                                  .checksum = 0x5f0c2e9134ab77d0,
-                                  .end = Outcome{Ending::died, {.deepest = 4, .score = 430}}});
-const std::string kAnna = code_of({.header = {.rules = 1, .seed = 7, .began = "2026-11-21"},
-                                   .keys = "LLLLLLLLUUUUUUUzD",
-                                   .checksum = 0x0c2e9134ab77d05f,
-                                   .end = {}});
-
-// How the test calls what was found.
-std::string shown(const FoundCode& found) {
-    const std::string code = found.code == kBen    ? "BEN"
-                             : found.code == kAnna ? "ANNA"
-                                                   : concat("bad ", found.code.size());
-    return concat(found.line, " ", found.name, found.name.empty() ? "" : ": ", code, "\n");
-}
-
-std::string all_of(CodeFinder finder) {
-    std::string result;
-    while (const auto found = finder.next()) {
-        result += shown(*found);
-    }
-    return result;
-}
-
-// What is found in a text, wherever the text is cut into what has been read and what a file holds.
-std::string found(const std::string& in) {
-    const std::string result = all_of(CodeFinder(in));
-    const TemporaryFolder folder;
-    for (const std::size_t cut : {std::size_t{0}, in.size() / 3, in.size() / 2, in.size()}) {
-        std::ofstream(folder.path("rest"), std::ios::binary) << in.substr(cut);
-        CHECK_EQ(all_of(CodeFinder(in.substr(0, cut), open_file(folder.path("rest")), "rest")),
-                 result);
-    }
-    return result;
-}
 
 // The text in lines of that size, each behind a mark.
 std::string folded(std::string text, std::size_t size, const std::string& mark) {
@@ -347,100 +311,6 @@ TEST("signs of markup that never ends cost little") {
     std::string in = "Roguerun1a ";
     in.append(3'000'000, '<');
     CHECK_EQ(found(in + "\n" + kBen), "1 bad 10\n2 BEN\n");
-}
-
-TEST("the name is what stands before a code on its line, up to a colon") {
-    for (const auto& [before, name] : {std::pair("ben: ", "ben: "),
-                                       {"ben:", "ben: "},
-                                       {"Ben and Anna : ", "Ben and Anna: "},
-                                       {"> > ben:  \t", "ben: "},
-                                       {"\xEF\xBB\xBF> ben: ", "ben: "},
-                                       {"anna:\nben: ", "ben: "},
-                                       {"ben: my best so far, ", "ben: "},
-                                       {"12:30 ben: ", "ben: "},
-                                       {"[28/11/2026, 12:30:17] ben: ", "ben: "},
-                                       {"2026-11-28T12:30:17.5Z ben: ", "ben: "},
-                                       {"28.11.26, 12:30 - Ben Lee: ", "Ben Lee: "},
-                                       {"Nov 28, 2026 12:30 PM ben: ", "ben: "},
-                                       {"ben [12:30 PM]: ", "ben: "},
-                                       {"<p>ben: ", "ben: "},
-                                       {"<p class=\"a\"><b>ben</b>: ", "ben: "},
-                                       {"<ben>: ", "ben: "},
-                                       {"&lt;ben&gt;: ", "ben: "},
-                                       {"- ben: ", "ben: "},
-                                       {"1. **ben**: ", "ben: "},
-                                       {"_ben_: ", "ben: "},
-                                       {"\"ben\": ", "ben: "},
-                                       {"| `ben`: ", "ben: "},
-                                       {"AMy: ", "AMy: "},
-                                       {"Ben, [28.11.26 12:34]: ", "Ben: "},
-                                       {"**Ben** wrote: ", "Ben wrote: "},
-                                       {"Ben (she/her): ", "Ben (she/her): "},
-                                       {"1) Ben: ", "Ben: "},
-                                       {"50 Cent: ", "50 Cent: "},
-                                       {"J&#252;rgen O&#x27;Neil: ", "J\xC3\xBCrgen O'Neil: "},
-                                       {"\xE2\x80\xA2 Ben: ", "Ben: "},
-                                       {"\xE2\x80\x9C"
-                                        "Ben\xE2\x80\x9D: ",
-                                        "Ben: "},
-                                       {"Player 29: ", "Player 29: "},
-                                       {"Re: ben: ", "Re: ben: "},
-                                       {"12:30 <ben> ", ""},
-                                       {"https://a.b/", ""},
-                                       {"anna said: bye\n", ""},
-                                       {"anna:\nfor ben, ", ""},
-                                       {"ben ", ""},
-                                       {" : ", ""},
-                                       {"a\x07\x1B[1mb\x1B[0;32m: ", "a\\x07b: "},
-                                       {"_ben:_ ", "ben: "},
-                                       {"ben:\n", "ben: "},
-                                       {"> **ben:**\r\n> ", "ben: "},
-                                       {"- ben:\n  ", "ben: "},
-                                       {"'''ben:''' ", "ben: "},
-                                       {"[b]ben:[/b] ", "ben: "},
-                                       {"[url=https://a.b/]ben[/url]: ", "ben: "},
-                                       {"**[@ben](https://a.b/c)**: ", "ben: "},
-                                       {"\\*ben\\_lee\\*: ", "ben_lee: "},
-                                       {"- [x] ben: ", "ben: "},
-                                       {"\xE2\x97\x8F ben: ", "ben: "},
-                                       {"\xE2\x94\x82 ben: ", "ben: "},
-                                       {"[12:30 PM] <ben>: ", "ben: "},
-                                       {"2026-11-28T12:30:17Z <@ben>: ", "ben: "},
-                                       {"28 Nov 2026 12:30:17 +0100 ben: ", "ben: "},
-                                       {"&lt;p&gt;ben: ", "ben: "},
-                                       {"&amp;lt;ben&amp;gt;: ", "ben: "},
-                                       {"<![CDATA[ben: ", "ben: "},
-                                       {"{\"from\": \"anna\", \"text\": \"ben: ", "ben: "},
-                                       {"{\"text\":\"anna: hi\\r\\nben: ", "ben: "},
-                                       {"2026-11-20,\"ben: ", "ben: "},
-                                       {"anna\tben: ", "ben: "},
-                                       {"| 12 | ben: ", "ben: "},
-                                       {"3.14: ", "3.14: "},
-                                       {"\xEF\xBD\x82\xEF\xBD\x85: ", "\xEF\xBD\x82\xEF\xBD\x85: "},
-                                       {"\xE2\x80\xAE"
-                                        "b\xE2\x80\x8B"
-                                        "en\xE2\x80\xAC: ",
-                                        "ben: "},
-                                       {"ben\xC2\xA0lee:\xE3\x80\x80", "ben lee: "},
-                                       {"\xE2\x80\x8B\xC2\xA0: ", ""},
-                                       {"\xE2\x80: ", ""},
-                                       {"{\xE2\x80{: ", ""},
-                                       {"ben\xE2\x80: ", "ben\\xe2\\x80: "},
-                                       {"12345678901234567890123: ", "45678901234567890123: "},
-                                       {"\xF0\x9F\x90\x80"
-                                        "2345678901234567890\xF0\x9F\x90\x80: ",
-                                        "345678901234567890\xF0\x9F\x90\x80: "}}) {
-        const check::Context context{std::string(before)};
-        const std::string all = found(before + kBen);
-        CHECK_EQ(all.substr(all.find(' ') + 1), concat(name, "BEN\n"));
-    }
-    CHECK_EQ(found(std::string(100'000, 'x') + ": " + kBen),
-             concat("1 ", std::string(20, 'x'), ": BEN\n"));
-}
-
-TEST("of a long line, the name nearest to the code is its player") {
-    const std::string before(1'000, '.');
-    CHECK_EQ(found("<p>anna: hi</p><p class='" + before + "'><p>ben: " + kBen), "1 ben: BEN\n");
 }
 
 TEST("a code is returned before the next byte is read") {
