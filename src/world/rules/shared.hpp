@@ -1,10 +1,10 @@
 #pragma once
 
 #include "rogue/classic/entities/combat.hpp"
+#include "rogue/classic/entities/item_use.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/items/item.hpp"
-#include "rogue/classic/items/use.hpp"
 #include "rogue/classic/map/rays.hpp"
 
 namespace rogue::world {

@@ -16,8 +16,8 @@
 #include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
 #include "rogue/base/turn_loop.hpp"
+#include "rogue/classic/entities/item_use.hpp"
 #include "rogue/classic/entities/player.hpp"
-#include "rogue/classic/items/use.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
 namespace rogue::classic {

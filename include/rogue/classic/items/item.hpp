@@ -39,8 +39,9 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
 });
 
 // Each kind of item, of the world too, has a look, with its word for maps, a name to show, and a
-// detail for the pack. random_item() has its odds, items/use.cpp says what it does, note_of() in
-// screens/looks.cpp describes it for `x`, and tests/support/level_picture.cpp has an example.
+// detail for the pack. random_item() has its odds, entities/item_use.cpp says what it does,
+// note_of() in screens/looks.cpp describes it for `x`, and tests/support/level_picture.cpp has an
+// example.
 
 struct Potion {
     static constexpr Look kLook{"potion", "\U0001F9EA", "! ", Color::red};  // test tube

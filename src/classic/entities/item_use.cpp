@@ -1,4 +1,4 @@
-#include "rogue/classic/items/use.hpp"
+#include "rogue/classic/entities/item_use.hpp"
 
 #include "rogue/base/text.hpp"
 
