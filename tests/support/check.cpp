@@ -52,9 +52,11 @@ void name_what_crashes() {
     }
 }
 
-bool matches(const Test& test, std::string_view filter) {
-    return test.file.find(filter) != std::string_view::npos ||
-           test.name.find(filter) != std::string_view::npos;
+bool is_asked_for(const Test& test, const std::vector<std::string_view>& parts) {
+    return parts.empty() || std::ranges::any_of(parts, [&](std::string_view part) {
+               return test.file.find(part) != std::string_view::npos ||
+                      test.name.find(part) != std::string_view::npos;
+           });
 }
 
 int list() {
@@ -66,10 +68,10 @@ int list() {
 }
 
 constexpr const char* kUsage =
-    "rogue_tests                 runs all tests\n"
-    "rogue_tests PART            runs the tests whose file or name contains PART\n"
-    "rogue_tests PART --first    ends with the first of them that fails\n"
-    "rogue_tests --list          prints the file and the name of each test\n";
+    "rogue_tests                    runs all tests\n"
+    "rogue_tests PART...            runs the tests whose file or name contains one of the PARTs\n"
+    "rogue_tests PART... --first    ends with the first of them that fails\n"
+    "rogue_tests --list             prints the file and the name of each test\n";
 
 void run(const Test& test) {
     running = &test;
@@ -126,21 +128,21 @@ Context::~Context() {
 }
 
 int run_tests(int argc, char** argv) {
-    const std::string_view filter = argc > 1 ? argv[1] : "";
-    if (filter == "--list") {
+    std::vector<std::string_view> parts(argv + 1, argv + argc);
+    const bool first_failure_ends = std::erase(parts, "--first") > 0;
+    if (parts.size() == 1 && parts.front() == "--list") {
         return list();
     }
-    if (filter.starts_with('-')) {
+    if (std::ranges::any_of(parts, [](std::string_view part) { return part.starts_with('-'); })) {
         std::printf("%s", kUsage);
-        return filter == "--help" ? 0 : 2;
+        return parts.front() == "--help" ? 0 : 2;
     }
     name_what_crashes();
-    const bool first_failure_ends = argc > 2;
     int ran = 0;
     int failed = 0;
     bool faithful_failed = false;
     for (const Test& test : tests()) {
-        if (!matches(test, filter)) {
+        if (!is_asked_for(test, parts)) {
             continue;
         }
         const int before = failures;
