@@ -126,7 +126,7 @@ TEST("x begins anew after any other key") {
     }
 }
 
-TEST("_ again tells the rest of its list, of which a letter chooses in either case") {
+TEST("_ again tells the rest of its list, of which a small letter may choose a capital") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string told = answer(game, "_\n_\nh\n");
     CHECK(told.find("and 1 more: _ underscore\ntravel: ") != std::string::npos);

@@ -39,10 +39,19 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
         concat("roguelike-run 1\nrules ", kWorldRules, "\nseed ", run.seed, "\n")));
 }
 
+TEST("a capital letter chooses no place with a small one, as when its own place is gone") {
+    const std::string told =
+        KeptGame(ROGUE_PROGRAM)
+            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\nB\n")
+            .out;
+    CHECK(told.find("\nb: door, ") != std::string::npos);
+    CHECK(told.find("No place has that key.\nyou stay here\n") != std::string::npos);
+}
+
 TEST("the goal of a journey that was stopped is the first place of the next list") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM)
-            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\nB\n_\nH\n_\n")
+            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\nb\n_\nH\n_\n")
             .out;
     const std::string list = told.substr(told.rfind("can't walk: rat"));
     CHECK(list.find("\nH: hearth") < list.find("\nN: brand"));

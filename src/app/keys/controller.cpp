@@ -127,8 +127,8 @@ void Controller::travel(Point there, bool wants) {
 std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
     const char32_t key = stroke ? stroke->character : U'\0';
     const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
-        return stroke == kEnterKey ||
-               small_letter(key) == small_letter(static_cast<unsigned char>(each.key));
+        const auto own = static_cast<unsigned char>(each.key);
+        return stroke == kEnterKey || key == own || key == small_letter(own);
     });
     if (chosen != places.listed.end()) {
         travel(chosen->position, stroke != kEnterKey);

@@ -99,6 +99,7 @@ std::vector<Destination> known_things(const Scene& scene) {
         if (worth_going(scene, thing)) {
             const bool tried = thing.stood_on && !is_stairs(thing.seen);
             all.push_back({.key = letter_of(thing.place),
+                           .place = thing.place,
                            .name = name_of(scene, thing),
                            .position = thing.position,
                            .leads = thing.seen.leads,
@@ -149,7 +150,7 @@ std::vector<Destination> all_places(const Scene& scene) {
     return all;
 }
 
-/// Chooses the places to list, in their order. Of places with the same key, the first keeps it.
+/// Chooses the places to list, in their order, and gives them their letters.
 class Chooser {
 public:
     explicit Chooser(const KnownMap& known) : player_(known.player()) {
@@ -161,25 +162,46 @@ public:
     void offer(Destination place) {
         if (place.position == player_) {
             chosen_.here += place.key;
+            taken_ += place.key;
             return;
         }
         if (place.forced && place.remembered && --doors_ < 0) {
             return;
         }
         const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
-        if (letters_ >= rows && take(std::move(place))) {
+        if (letters_ >= rows) {
             letters_ -= rows;
+            chosen_.listed.push_back(std::move(place));
+        }
+    }
+
+    // Landmarks keep their letters, and of things with the same one, that which was found first.
+    // There are enough letters for all.
+    void give_letters() {
+        std::vector<Destination*> places;
+        for (Destination& place : chosen_.listed) {
+            places.push_back(&place);
+        }
+        std::ranges::sort(places, {}, [](const Destination* place) {
+            return std::pair(!place->is_landmark, place->place);
+        });
+        for (Destination* const place : places) {
+            place->key = place->is_landmark ? place->key : free_letter(place->key).value();
+            taken_ += place->key;
         }
     }
 
     void offer_unexplored(Point end) {
         const auto listed = std::ranges::find(chosen_.listed, end, &Destination::position);
         int& free = ends_[quarter_of(end - player_)];
+        const bool is_new = taken_.find(capital_of(end)) == std::string::npos;
+        const auto key = free > 0 && is_new ? free_letter(capital_of(end)) : std::nullopt;
         if (listed != chosen_.listed.end()) {
             listed->borders_unknown = true;
-        } else if (free > 0 && taken_.find(capital_of(end)) == std::string::npos &&
-                   take({.key = capital_of(end), .name = "unexplored", .position = end})) {
+        } else if (key) {
             --free;
+            taken_ += *key;
+            chosen_.listed.push_back({.key = *key, .name = "unexplored", .position = end});
         } else {
             ++chosen_.more_unexplored;
         }
@@ -194,17 +216,15 @@ private:
         return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
     }
 
-    bool take(Destination place) {
-        for (std::size_t tries = kLettersOfPlaces.size(); sounds_like_one_of(taken_, place.key);
-             --tries) {
-            if (tries == 0) {
-                return false;
+    // Returns the letter, or the next that does not sound like one that is taken, if there is any.
+    std::optional<char> free_letter(char letter) const {
+        for (std::size_t tries = 0; tries < kLettersOfPlaces.size(); ++tries) {
+            if (!sounds_like_one_of(taken_, letter)) {
+                return letter;
             }
-            place.key = next_letter(place.key);
+            letter = next_letter(letter);
         }
-        taken_ += place.key;
-        chosen_.listed.push_back(std::move(place));
-        return true;
+        return std::nullopt;
     }
 
     Point player_;
@@ -222,6 +242,7 @@ Places destinations(const Scene& scene, Ends ends) {
     for (Destination& place : all_places(scene)) {
         chooser.offer(std::move(place));
     }
+    chooser.give_letters();
     if (ends == Ends::yes) {
         for (const Point end : unexplored_ends(scene.known)) {
             chooser.offer_unexplored(end);

@@ -20,6 +20,7 @@ inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPRSUVYZ";
 /// level.
 struct Destination {
     char key = '\0';
+    int place = 0;  ///< A thing's is the number of its place, which an older one has lower.
     std::string name = {};
     std::string which = {};  ///< As in Landmark.
     Point position = {};
@@ -51,9 +52,9 @@ enum class Ends : std::uint8_t { no, yes };
 /// fixtures that do nothing, open doors with nothing unknown beyond, and what nobody wants.
 ///
 /// A thing's letter follows from the number of its place, and that of any other place from its
-/// position, so keys stay the same, even in a resumed run. Of two places with the same letter, or
-/// with letters that differ only in their case and sound alike, the later one gets another. None
-/// but a landmark has the letter of the player's place.
+/// position, so keys stay the same, even in a resumed run. No two are the same letter, in either
+/// case, because they sound alike: landmarks keep theirs, then things in the order in which they
+/// were found, and others get another. None but a landmark has the letter of the player's place.
 Places destinations(const Scene& scene, Ends ends);
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a
