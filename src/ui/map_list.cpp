@@ -26,21 +26,20 @@ std::string in_lands(Point away) {
 }
 
 // Returns the text of a row. It says where a thing is that the map does not show; if there is no
-// room for that, the first words of the name are left out. The chosen row begins with a sign, for
-// players who can't see its colour.
+// room for that, the first words of the name are left out. The name in the chosen row has a sign
+// before it, for players who can't see its colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
-    const std::string sign = chosen ? "*" : row.mark == ' ' ? " " : "";
-    std::string words = concat(row.mark == ' ' ? "" : concat(row.mark), " ", row.name);
+    std::string words = concat(row.mark, chosen ? '*' : ' ', row.name);
     if (!row.lands && reading.tiles().contains(player + row.from_player)) {
-        return sign + words;
+        return words;
     }
     const std::string where =
         row.lands ? in_lands(*row.lands) : " " + short_bearing(row.from_player);
-    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side) - sign.size();
+    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
     while (words.size() + where.size() > room && words.find(' ', 2) != std::string::npos) {
         words.erase(2, words.find(' ', 2) - 1);
     }
-    return sign + words + where;
+    return words + where;
 }
 
 constexpr Point kLeft{-1, 0};

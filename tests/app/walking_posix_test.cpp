@@ -225,7 +225,7 @@ TEST("_ and Enter travel to the first place of the list") {
     Level level;
     level.type("_>", "Stairs lead down here.");
     level.type("\x1b[B", "You see a");
-    level.type("_", "*> stairs down");
+    level.type("_", ">*stairs down");
     level.type("\rg", "Nothing to pick up");
     CHECK_EQ(level.end(), "RRRDRRRRRDUgq");
 }
@@ -235,7 +235,7 @@ TEST("_ with a letter, up and down, or a cursor, travels to what is listed and s
         const check::Context context(to);
         Level level;
         level.type("_>", "Stairs lead down here");
-        level.type("_", "b shortsword");
+        level.type("_", "b*shortsword");
         level.type(to, "You see a");
         level.type("g", "You pick up");
         CHECK_EQ(level.end(), "RRRDRRRRRDgq");
@@ -308,7 +308,7 @@ TEST("_ and its key typed ahead travel too") {
 TEST("x looks at what is in sight, and arrows go from one to the next") {
     Level level;
     level.type("x", "-- IN SIGHT --");
-    level.program->wait_for_text("* stairs down");
+    level.program->wait_for_text("*stairs down");
     level.program->wait_for_text(std::string(62, ' ') + "shortsword");
     level.program->wait_for_text("stairs down, 8 east, 1 south");
     level.type("\x1b[B", "shortsword, 8 east, 2 south: attack 6, yours 4");

@@ -235,9 +235,9 @@ TEST("the lists of looks and of journeys call a gift in sight by its name") {
     const std::string nearest = named_in_sight(*gifts.game()).front().second;
     PtyProgram program(resumed(game, gifts));
     program.wait_for_text("? help");
-    program.type("x", concat(" ", nearest, " "));
+    program.type("x", concat(nearest, " "));
     program.type("q_", "-- TRAVEL --");
-    program.wait_for_text(concat(" ", nearest, " "));
+    program.wait_for_text(concat(nearest, " "));
     CHECK_EQ(program.screen().picture().find("gift"), std::string::npos);
 }
 
@@ -265,7 +265,7 @@ TEST("the list of a look calls a champion by its name, and so does what stops a 
     const std::string name = named_in_sight(*meets.game()).front().second;
     PtyProgram program(resumed(game, meets));
     program.wait_for_text("? help");
-    program.type("x", concat("* ", name));
+    program.type("x", concat("*", name));
     program.send("q");
     program.type("o", concat(capitalized(name), " is beside you. Fight or flee first. "));
 }

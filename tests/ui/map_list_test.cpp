@@ -73,23 +73,23 @@ TEST("the chosen row may be of a place that the map does not show: then nothing 
     const std::array rows{MapListRow{'a', "A", {3, 0}}, MapListRow{'b', "far", {-2, 0}}};
     const Frame frame = listed(rows, Point{-2, 0});
     CHECK_EQ(text_in(frame, 1), "#@.aA#" + std::string(54, ' ') + "a A");
-    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "*b far 2w");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b*far 2w");
 }
 
-TEST("the chosen row begins with a sign, with a letter or without one") {
+TEST("the name in the chosen row has a sign before it, with a letter or without one") {
     const std::array rows{MapListRow{'a', "A", {3, 0}}, MapListRow{' ', "rat", {2, 0}}};
     const Frame frame = listed(rows, Point{3, 0});
-    CHECK(text_in(frame, 1).ends_with(std::string(10, ' ') + "*a A"));
+    CHECK(text_in(frame, 1).ends_with(std::string(10, ' ') + "a*A"));
     CHECK(text_in(frame, 2).ends_with(std::string(10, ' ') + "  rat"));
     const Frame other = listed(rows, Point{2, 0});
     CHECK(text_in(other, 1).ends_with(std::string(10, ' ') + "a A"));
-    CHECK(text_in(other, 2).ends_with(std::string(10, ' ') + "* rat"));
+    CHECK(text_in(other, 2).ends_with(std::string(10, ' ') + " *rat"));
 }
 
 TEST("without a cursor the first row is the chosen one, though the map does not show its place") {
     const std::array rows{MapListRow{'a', "locked door", {-14, 14}}, MapListRow{'b', "A", {3, 0}}};
     const Frame frame = listed(rows, {});
-    CHECK_EQ(text_in(frame, 1), "#@.bA#" + std::string(54, ' ') + "*a door 14w14s");
+    CHECK_EQ(text_in(frame, 1), "#@.bA#" + std::string(54, ' ') + "a*locked door 14w14s");
     CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b A");
 }
 
