@@ -45,11 +45,22 @@ TEST("if the run's file was just removed, q does not promise to keep the run") {
     CHECK(!tells(game, "Play on: "));
 }
 
+TEST("what a key has done is told in place of a warning, if there is no room for both") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027", "--user", "anna", "--no-record"}));
+    constexpr std::string_view kWarning = "The run can't be recorded. Your score will not count.";
+    program.type("g", concat(kWarning, " ? help"));
+    program.type("y", concat(kWarning, " No such key: y. ? help"));
+    program.type("o", "A rat is in sight. Fight or flee first. ? help");
+    CHECK(row_below(program.screen()).starts_with("A rat"));
+    program.type("g", concat(kWarning, " ? help"));
+}
+
 TEST("if somebody else writes to the run's file, no key is recorded after a line of keys") {
     Played game;
     const std::string file = game.runs().front();
     std::ofstream(file, std::ios::app) << "R";
-    game.type(kLine, "Somebody else is playing this run too: your keys are not recorded. ? help");
+    game.type(kLine, "Somebody else plays this run too: your keys are not recorded. ? help");
     const std::string theirs = contents(file);
     ask_to_leave(game);
     game.wait_for_text("Somebody else is playing this run too. Your keys since then are not kept.");

@@ -272,7 +272,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
         }
         return concat(anew.player.x, ": ", walk.reason());
     };
-    CHECK_EQ(turned(false), "12: No direct way on, 4 east to go. Same keys: a detour. o: explore.");
+    CHECK_EQ(turned(false), "12: No direct way: 4 east to go. Same keys: a detour. o: explore.");
     CHECK(turned(true).starts_with("1: "));
     PaperLevel shut{"#####", "#@..#", "#####"};
     Walk nowhere = Walk::towards({20, 1});

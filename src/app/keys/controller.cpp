@@ -204,8 +204,8 @@ void Controller::look_at_record() {
         case Kept::removed:
             return warn(concat("The file of this run has been removed.", unproven_));
         case Kept::played_elsewhere:
-            return warn(concat("Somebody else is playing this run too: your keys are not recorded.",
-                               unproven_));
+            return warn(
+                concat("Somebody else plays this run too: your keys are not recorded.", unproven_));
     }
 }
 

@@ -14,6 +14,10 @@ namespace {
 // What a new player reads first. README's first minute stands on these keys.
 constexpr std::string_view kFirstKeys = "o explore, _ travel, x look, ? help";
 
+std::string spaced(std::string_view first, std::string_view second) {
+    return concat(first, first.empty() || second.empty() ? "" : " ", second);
+}
+
 // Returns the row of messages to show first, or nothing if the key leaves the messages. Space goes
 // back by a screen, and from the oldest messages to the newest.
 std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::size_t last) {
@@ -70,12 +74,11 @@ void TerminalController::pass_on(Key /*key*/, bool known) {
     }
 }
 
-// Only this function decides what is shown beside the screen while a run is played.
+// Only this function decides what is shown beside the screen while a run is played. Where the row
+// has no room for all, it leaves out the keys, or a warning, which comes back with the next key.
 TerminalSession::Status TerminalController::status() const {
-    std::string news(warning_);
-    const auto add = [&news](std::string_view words) {
-        append(news, concat(news.empty() || words.empty() ? "" : " ", words));
-    };
+    std::string news;
+    const auto add = [&news](std::string_view words) { news = spaced(news, words); };
     if (const std::size_t missed = messages_missed(); missed > 0) {
         add(concat("+", missed, missed == 1 ? " message: m." : " messages: m."));
     }
@@ -86,8 +89,10 @@ TerminalSession::Status TerminalController::status() const {
         // Without colours the map does not show whom an aim strikes.
         add(concat("Arrows aim, Enter strikes. ? help. ", capitalized(aim_words(known().sight()))));
     }
-    const std::string keys = keys_here();
-    return {concat(news, news.empty() || keys.empty() ? "" : " ", keys), news};
+    const std::string all = spaced(warning_, news);
+    const std::string& shown = all.size() <= Frame::kColumns ? all : news;
+    const std::string with_keys = spaced(shown, keys_here());
+    return {with_keys.size() <= Frame::kColumns ? with_keys : shown, shown};
 }
 
 std::string TerminalController::keys_here() const {

@@ -307,7 +307,7 @@ void Walk::find_on(const KnownMap& known) {
     } else if (back) {
         stop_ = Stop::detour;
         reason_ = steps_ > 0
-                      ? concat("No direct way on, ", bearing(goal_ - here),
+                      ? concat("No direct way: ", bearing(goal_ - here),
                                " to go. Same keys: a detour. o: explore.")
                       : "The only known way is a detour: press the same keys again to take it.";
         route_.clear();
@@ -334,9 +334,8 @@ void Walk::find_more(const Scene& scene) {
         if (reason_.empty() && !(options_.insists && steps_ == 0) &&
             borders_on(scene, route_) > 1) {
             const std::string_view name = scene.known.at(end).name;
-            reason_ =
-                concat("Nearest left to explore: ", name.empty() ? "unexplored ground" : name, ", ",
-                       bearing(end - scene.known.player()), ". Press again to go there.");
+            reason_ = concat("Next is ", name.empty() ? "unexplored ground" : name, ", ",
+                             bearing(end - scene.known.player()), ". Press again to go there.");
             stop_ = Stop::far;
         }
         if (!reason_.empty()) {
