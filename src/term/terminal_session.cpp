@@ -215,6 +215,9 @@ void TerminalSession::handle(Keystroke stroke) {
         switch (stroke.character) {
             case kInterrupt:
                 return terminal_.interrupt_job();
+            case kEndOfInput:
+                left_ = true;
+                return;
             case kRedraw:
                 return redraw();
             case kSuspend:

@@ -132,6 +132,29 @@ TEST("in a window too small q twice quits and keeps the run, wherever the game i
     }
 }
 
+// script and `su -P` of util-linux 2.38 ignore a hangup of their terminal. They send Ctrl-D to the
+// program and wait until it ends.
+TEST("Ctrl-D leaves and keeps the run, wherever the game is") {
+    struct Row {
+        std::string_view keys;
+        std::string_view shown;
+    };
+    for (const auto& [keys, shown] : {Row{"g", "Nothing to pick up"},
+                                      {"gi", "-- INVENTORY --"},
+                                      {"gq", "LEAVE THE RUN?"},
+                                      {"g?", "WHAT YOU SEE"},
+                                      {"gm", "-- MESSAGES"}}) {
+        const check::Context context{std::string(keys)};
+        const KeptGame game;
+        StartedGame program(game.on_terminal());
+        program.type(std::string(keys), std::string(shown));
+        leave_by(program, "\x04");
+        CHECK_EQ(left_behind(program), "");
+        CHECK(tells(program, "--resume="));
+        CHECK_EQ(keys_of(game.run_file()), keys == "gi" ? "gi" : "g");
+    }
+}
+
 TEST("a q in a window too small asks whether to leave when that can be seen, in each game") {
     for (const char* kind : {"paper", "tutorial", "world"}) {
         const check::Context context(kind);

@@ -24,8 +24,8 @@ public:
     /// Returns true if no more keys can come. Once true, it stays true.
     virtual bool over() const = 0;
 
-    /// Returns true if the player left by the session's own means: by q twice in a window that is
-    /// too small, or at the end of input. Once true, it stays true.
+    /// Returns true if the player left by the session's own means: at the end of input, or by q
+    /// twice in a window that is too small. Once true, it stays true.
     virtual bool left() const = 0;
 
     /// Returns true if somebody types, who may type ahead or hold a key down.

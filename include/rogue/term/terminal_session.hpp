@@ -49,7 +49,7 @@ public:
     /// are dropped: a player who holds a key or types on has not seen this screen yet.
     void await_quiet();
 
-    /// Returns true if the player pressed q twice in a window that is too small. Stays true.
+    /// Returns true after Ctrl-D, or after q twice in a window that is too small. Stays true.
     bool left() const override { return left_; }
 
     /// Returns true if the terminal shows the character as itself in a line of text. Blanks and

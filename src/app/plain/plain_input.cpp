@@ -13,8 +13,6 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestLine = 4096;
 
-constexpr char32_t kEndOfInput = 0x04;  // Ctrl-D
-
 bool is_blank(const Keystroke& stroke) {
     return stroke.kind == Keystroke::Kind::character && stroke.character <= U' ' &&
            stroke != kEscapeKey;
