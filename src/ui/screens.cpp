@@ -163,7 +163,7 @@ void compose(Frame& frame, const Offer& offer) {
     std::string reach = capitalized(offer.reach) + ":";
     reach.resize(7, ' ');
     rows.put(concat(reach, offer.vitals.depth));
-    rows.put(concat("HP     ", offer.vitals.hp, " of ", offer.vitals.max_hp));
+    rows.put(concat("HP:    ", offer.vitals.hp, " of ", offer.vitals.max_hp));
     rows.put(concat("Score: ", offer.score));
     rows.put(concat("Last played ", offer.last_played));
     rows.skip();

@@ -26,7 +26,7 @@ TEST("a killed run is offered by the next start, with where it stood") {
     cut_off(game, run, 100);
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN");
-    for (const char* text : {"Depth: ", "HP     ", "Score: ", "Last played 20",
+    for (const char* text : {"Depth: ", "HP:    ", "Score: ", "Last played 20",
                              "y or Enter: resume it", "d: end it for good, without a score"}) {
         program.wait_for_text(text);
     }

@@ -32,7 +32,7 @@ constexpr std::string_view kRun =
     "\n"
     "White:     Game:  classic\n"
     "White:     Depth: 3\n"
-    "White:     HP     21 of 40\n"
+    "White:     HP:    21 of 40\n"
     "White:     Score: 560\n"
     "White:     Last played yesterday\n"
     "\n";

@@ -1,5 +1,6 @@
 #include "world/rules/turn.hpp"
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
@@ -25,6 +26,20 @@ TEST("one begins with 40 HP, and each brand home adds five to the maximum") {
         CHECK_EQ(start.player.hp, 40 + 5 * home);
         CHECK_EQ(start.player.max_hp, 40 + 5 * home);
     }
+}
+
+TEST("one begins in the land of the hearth, which alone counts as visited") {
+    const world::World start = world::new_world(7);
+    for_each_in({-1, -1, 3, 3},
+                [&](Point place) { CHECK_EQ(start.map.find(place)->visited, place == Point{}); });
+}
+
+TEST("how far the player stands is counted in lands from the hearth") {
+    const world::Game game(open_land({2, -1}, kMiddleOfChunk));
+    const auto [far, hp, whole] = game.vitals();
+    CHECK_EQ(far, 3);
+    CHECK_EQ(hp, 40);
+    CHECK_EQ(whole, 40);
 }
 
 TEST("the hearth tells where the nearest brand is") {
