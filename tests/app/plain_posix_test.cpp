@@ -219,7 +219,7 @@ TEST("the end of input keeps the run, which the next start offers in lines") {
     const KeptGame game{ROGUE_PROGRAM};
     answer(game, "l");
     const ProgramResult asked = game.run({"--plain"}, "y\nh\nq\ne\n");
-    CHECK(asked.out.starts_with("AN UNFINISHED RUN\nGame: classic\nDepth: 1\nHP 30 of 30\n"));
+    CHECK(asked.out.starts_with("AN UNFINISHED RUN\nGame: classic\nDepth: 1\nHP: 30 of 30\n"));
     CHECK(asked.out.find("Welcome to the dungeon. Depth 1.\ndepth 1, ") != std::string::npos);
     CHECK(asked.out.find("You ended the run for good, without a score (it had 100, ") !=
           std::string::npos);

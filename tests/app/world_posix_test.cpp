@@ -48,6 +48,16 @@ TEST("a capital letter chooses no place with a small one, as when its own place 
     CHECK(told.find("No place has that key.\nyou stay here\n") != std::string::npos);
 }
 
+TEST("on the hearth its letter travels nowhere, in either case") {
+    for (const char* letter : {"H", "h"}) {
+        const std::string told = KeptGame(ROGUE_PROGRAM)
+                                     .run({"--plain", "--game", "world", "--seed", "4711"},
+                                          concat("k\nk\n_\n", letter, "\n"))
+                                     .out;
+        CHECK(told.find("\nYou are already there.\n") != std::string::npos);
+    }
+}
+
 TEST("the goal of a journey that was stopped is the first place of the next list") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM)

@@ -126,13 +126,15 @@ void Controller::travel(Point there, bool wants) {
 
 std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
     const char32_t key = stroke ? stroke->character : U'\0';
+    const auto chooses = [key](unsigned char place) {
+        return key == place || key == small_letter(place);  // A small letter may mean a capital.
+    };
     const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
-        const auto own = static_cast<unsigned char>(each.key);
-        return stroke == kEnterKey || key == own || key == small_letter(own);
+        return stroke == kEnterKey || chooses(static_cast<unsigned char>(each.key));
     });
     if (chosen != places.listed.end()) {
         travel(chosen->position, stroke != kEnterKey);
-    } else if (places.here.find(utf8(key)) != std::string::npos) {
+    } else if (std::ranges::any_of(places.here, chooses)) {
         return "You are already there.";
     } else if (key == U'>' || key == U'<') {
         return "You know of no such stairs.";
