@@ -35,9 +35,6 @@ public:
     /// From now on, these words stand for each screen; if `words` is empty, its whole text does.
     void describe_screens_by(std::function<std::string()> words) { words_ = std::move(words); }
 
-    /// Returns true if the terminal echoes typed lines behind prompts.
-    bool prompts() const { return prompts_; }
-
     /// Leaves a page at once, as if by Esc, since it was told. With a timeout of 0 it returns
     /// nothing, because keys typed ahead must not interrupt those before them. With any timeout, it
     /// does not wait for a player who types lines.
