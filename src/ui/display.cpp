@@ -6,7 +6,7 @@ namespace rogue {
 
 void Display::show(const AnyScreen& screen) {
     awaited_ = screen.awaited();
-    screen.draw(frame_);
+    frame_ = screen.frame();
     present(std::chrono::milliseconds::zero());
 }
 

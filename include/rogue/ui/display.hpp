@@ -48,12 +48,6 @@ public:
         return frame;
     }
 
-    /// Composes the screen into this frame, in place of what was there.
-    void draw(Frame& frame) const {
-        frame = blank_frame();
-        compose_(frame);
-    }
-
     Prompt awaited() const { return awaited_; }
 
 private:
