@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 #include "tests/support/paper_run.hpp"
