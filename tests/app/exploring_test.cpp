@@ -121,7 +121,7 @@ TEST("exploring stops before a way through more than two parts, and goes on if o
     level.part_columns = 5;
     const Explored first(level);
     CHECK_EQ(first.walk.steps(), 0U);
-    CHECK_EQ(first.walk.reason(), "Next is A, 11 east. Press again to go there.");
+    CHECK_EQ(first.walk.reason(), "Next: A, 11 east. Press again to go there.");
     CHECK(first.walk.stop() == Walk::Stop::far);
     CHECK_EQ(walked(level, Walk::exploring(true)),
              "##############\n#***********@#\n##############\n");

@@ -334,7 +334,7 @@ void Walk::find_more(const Scene& scene) {
         if (reason_.empty() && !(options_.insists && steps_ == 0) &&
             borders_on(scene, route_) > 1) {
             const std::string_view name = scene.known.at(end).name;
-            reason_ = concat("Next is ", name.empty() ? "unexplored ground" : name, ", ",
+            reason_ = concat("Next: ", name.empty() ? "unexplored ground" : name, ", ",
                              bearing(end - scene.known.player()), ". Press again to go there.");
             stop_ = Stop::far;
         }
