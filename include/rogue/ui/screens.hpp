@@ -51,8 +51,7 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
      "Explore: walk to the nearest thing that you may want, and take it, or else to the nearest "
      "edge of the unknown, and so on, until something new comes into sight. Press the key again to "
      "continue."},
-    {'+', "repeat a step or wait, fight on",
-     "repeat a step or wait until something turns up, or fight on",
+    {'+', "repeat a step, fight on", "repeat a step until something turns up, or fight on",
      "Repeat the last step, or a wait, until something turns up. If the only creature in sight is "
      "beside you, fight on until half of your health is gone or something else changes."},
     {'x', "look at what is in sight", "describe what is in sight, and list where you can travel",

@@ -98,7 +98,7 @@ private:
 
 public:
     static constexpr std::array kCommands{
-        Command<Game>{".", &Game::wait, "wait a turn", 'w'},
+        Command<Game>{".", &Game::wait, "wait a turn; + waits on", 'w'},
         Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
         Command<Game>{"iI", &Game::open_pack, "inventory: letters use items"},
         Command<Game>{"zZ", &Game::zap, "zap the wand, then aim"},
