@@ -48,14 +48,6 @@ std::string padded(std::string digits, std::size_t width, char padding) {
 
 }  // namespace
 
-void append(std::string& to, std::string_view part) {
-    to += part;
-}
-
-void append(std::string& to, char character) {
-    to += character;
-}
-
 // Not inline: each type of number would hold a copy, 8 KB of code in all.
 void append_number(std::string& to, std::uint64_t bits, bool negative) {
     std::array<char, 20> digits;
@@ -95,7 +87,7 @@ std::string most_common(Counts counts, std::size_t most) {
     for (std::size_t i = 0; i < most && !counts.empty(); ++i) {
         const auto next =
             std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
-        append(result, concat(i == 0 ? "" : ", ", next->first, " ", next->second));
+        append(result, i == 0 ? "" : ", ", next->first, " ", next->second);
         counts.erase(next);
     }
     return result;
@@ -148,7 +140,7 @@ void append_escaped(std::string& to, char byte) {
             to += "\\t";
             break;
         default:
-            append(to, concat("\\x", hex(static_cast<unsigned char>(byte), 2)));
+            append(to, "\\x", hex(static_cast<unsigned char>(byte), 2));
     }
 }
 
@@ -182,7 +174,7 @@ std::string bearing(Point away, std::string_view unit) {
         result = concat(count(x), x > 0 ? " east" : " west");
     }
     if (y != 0) {
-        result += concat(x != 0 ? ", " : "", count(y), y > 0 ? " south" : " north");
+        append(result, x != 0 ? ", " : "", count(y), y > 0 ? " south" : " north");
     }
     if (!result.empty()) {
         return result;

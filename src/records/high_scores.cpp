@@ -166,7 +166,7 @@ std::string HighScores::file() const {
     std::string result;
     for (const ScoreLine& entry : entries_) {
         const auto& [depth, kills, score] = entry.tally;
-        append(result, concat(score, "|", depth, "|", kills, "|", entry.date, entry.more, "\n"));
+        append(result, score, "|", depth, "|", kills, "|", entry.date, entry.more, "\n");
     }
     return result;
 }

@@ -68,7 +68,7 @@ void RunWriter::end(const Outcome& outcome, std::chrono::system_clock::time_poin
     if (line_keys_ > 0) {
         close_line();
     }
-    append(pending_, concat(end_line(outcome), "\n"));
+    append(pending_, end_line(outcome), "\n");
     write();
     flush();
     if (file_ && kept_ == Kept::all) {
@@ -111,7 +111,7 @@ Kept RunWriter::kept() const {
 }
 
 void RunWriter::close_line() {
-    append(pending_, concat(" ", hex(shown_()), "\n"));
+    append(pending_, " ", hex(shown_()), "\n");
     line_keys_ = 0;
 }
 

@@ -38,7 +38,7 @@ constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 std::string ask_colors() {
     std::string result;
     for (std::size_t i = 0; i < kColorRows.size(); ++i) {
-        append(result, concat("\x1b]4;", i, ";?\x1b\\"));
+        append(result, "\x1b]4;", i, ";?\x1b\\");
     }
     return result;
 }
@@ -85,13 +85,13 @@ std::string TerminalProbe::query() {
     std::string result(kConceal);
     if (!only_widths_) {
         answers_.clear();
-        append(result, concat("\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground,
-                              colors_ ? ask_colors() : "", kAskVersion, kAskSecondaryAttributes));
+        append(result, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground,
+               colors_ ? ask_colors() : "", kAskVersion, kAskSecondaryAttributes);
     }
     std::size_t place = 0;
     for (const Asked& one : asked()) {
-        append(result, concat("\x1b[", row_of_place(place), ";", column_of_place(place), "H",
-                              one.drawn, kAskPosition));
+        append(result, "\x1b[", row_of_place(place), ";", column_of_place(place), "H", one.drawn,
+               kAskPosition);
         ++place;
     }
     questions_ = place + 5 + (colors_ ? kColorRows.size() : 0);

@@ -40,7 +40,7 @@ std::string open_ways(const SeenMap& sight) {
     for (const Direction direction : kClockwise) {
         const Seen::Kind kind = sight.at(sight.player() + offset(direction)).kind;
         if (kind != Seen::Kind::unknown && kind != Seen::Kind::wall) {
-            result += concat(result.empty() ? "ways " : ", ", name_of(direction));
+            append(result, result.empty() ? "ways " : ", ", name_of(direction));
         }
     }
     return result.empty() ? "no way" : result;
@@ -56,7 +56,7 @@ std::string aim_words(const SeenMap& sight) {
         if (seen.kind == Seen::Kind::creature &&
             std::ranges::find(sight.aim->struck, sight.player() + from_player) !=
                 sight.aim->struck.end()) {
-            append(result, concat(std::exchange(before, ", "), seen.name));
+            append(result, std::exchange(before, ", "), seen.name);
         }
     }
     return result;
@@ -73,8 +73,7 @@ std::string wounds(std::span<const Health> shown) {
     std::string result;
     for (const auto& [name, left, whole] : shown) {
         if (left < whole) {
-            append(result,
-                   concat(result.empty() ? "hurt: " : ", ", name, " ", left, " of ", whole));
+            append(result, result.empty() ? "hurt: " : ", ", name, " ", left, " of ", whole);
         }
     }
     return result;
@@ -165,7 +164,7 @@ std::string names_on(const Frame& frame, const MapReading& reading, const SeenMa
         const std::string_view name = target ? "aim" : seen.name;
         if (!name.empty()) {
             named += character;
-            append(names, concat(names.empty() ? "" : ", ", character, " ", name));
+            append(names, names.empty() ? "" : ", ", character, " ", name);
         }
     });
     return names.empty() ? names : names + "\n";
@@ -225,7 +224,7 @@ std::string for_speech(std::string_view lines) {
         } else {
             const std::size_t sign = kSigns.find(lines[i]);
             const bool alone = is_among(last, "\n ([") && is_among(next, "\n :;,.)]");
-            append(result, concat(lines[i], alone && sign < kSigns.size() ? kNames[sign] : ""));
+            append(result, lines[i], alone && sign < kSigns.size() ? kNames[sign] : "");
         }
     }
     return result;

@@ -64,8 +64,12 @@ std::optional<char32_t> first_character(std::string_view text);
 /// Returns the character in UTF-8. What is no character becomes U+FFFD, the replacement character.
 std::string utf8(char32_t character);
 
-void append(std::string& to, std::string_view part);
-void append(std::string& to, char character);
+inline void append(std::string& to, std::string_view part) {
+    to += part;
+}
+inline void append(std::string& to, char character) {
+    to += character;
+}
 
 /// Appends the number with these bits, which are in two's complement if it is negative.
 void append_number(std::string& to, std::uint64_t bits, bool negative);
@@ -73,6 +77,12 @@ void append_number(std::string& to, std::uint64_t bits, bool negative);
 /// Appends a number. A bool or a character is not taken as one: std::cmp_less refuses both.
 void append(std::string& to, std::integral auto number) {
     append_number(to, static_cast<std::uint64_t>(number), std::cmp_less(number, 0));
+}
+
+/// Appends the parts, as concat() joins them.
+template <typename... Parts>
+requires(sizeof...(Parts) > 1) void append(std::string& to, const Parts&... parts) {
+    (append(to, parts), ...);
 }
 
 /// Returns the parts (strings, ASCII characters and numbers) joined to one string. (std::format

@@ -206,7 +206,7 @@ std::string keys_of(const GameKind& game) {
     append(result, key_item(game.quitting.substr(0, 1), "Quit, for now or for good."));
     append(result, ".El\n");
     for (const std::string_view hint : game.hints) {
-        append(result, concat(".Pp\n", in_mdoc(hint)));
+        append(result, ".Pp\n", in_mdoc(hint));
     }
     return result;
 }
@@ -222,7 +222,7 @@ std::string manual_page() {
     for (const GameKind* game : games()) {
         append(result, keys_of(*game));
     }
-    append(result, concat(".Ss Options\n", in_mdoc(kAboutOptions), ".Bl -tag -width Ds\n"));
+    append(result, ".Ss Options\n", in_mdoc(kAboutOptions), ".Bl -tag -width Ds\n");
     for (const Option& option : option_table()) {
         append(result, item(option));
     }
@@ -361,7 +361,7 @@ void add_options(Lines& page, const Heading& heading) {
             page.add(std::exchange(title, std::string(kNamesColumn, ' ')),
                      padded(names_of(option), kTextColumn - kNamesColumn), description(option));
         } else {
-            append(names, concat(names.empty() ? heading.about : ", ", option.name));
+            append(names, names.empty() ? heading.about : ", ", option.name);
         }
     }
     if (!names.empty()) {

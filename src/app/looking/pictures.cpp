@@ -27,7 +27,7 @@ std::string description(const Replayed& run) {
     std::string result =
         concat(capitalized(run.kind->reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");
     for (std::size_t i = 0; i < log.shown_size(); ++i) {
-        append(result, concat(" ", log.shown(i).text));
+        append(result, " ", log.shown(i).text);
     }
     return result;
 }

@@ -62,7 +62,7 @@ std::optional<std::string> command(const Options& options, const Words& words) {
         if (!line || !typed) {
             return std::nullopt;
         }
-        append(*line, concat(" ", *typed));
+        append(*line, " ", *typed);
     }
     return options.locations.user ? std::nullopt : line;
 }

@@ -120,8 +120,8 @@ void FilmPage::finish(const Words& words) {
                           ",\"what\":", json_string(what), "}"));
         }
         if (moment.is_milestone()) {
-            milestones +=
-                concat("<li value=\"", moment.key, "\"><a>", escaped(moment.words), "</a>\n");
+            append(milestones, "<li value=\"", moment.key, "\"><a>", escaped(moment.words),
+                   "</a>\n");
         }
     }
     const std::string title = escaped(words.title);

@@ -20,7 +20,7 @@ std::string json_string(std::string_view bytes) {
     for (const char byte : bytes) {
         const auto code = static_cast<unsigned char>(byte);
         if (code < 0x20 || byte == '<') {
-            append(result, concat("\\u", hex(code, 4)));
+            append(result, "\\u", hex(code, 4));
         } else {
             result += byte == '"' || byte == '\\' ? "\\" : "";
             result += byte;

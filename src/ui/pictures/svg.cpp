@@ -102,8 +102,8 @@ private:
     void add_path(const Run& run, int row) {
         if (run.end > run.begin) {
             const int middle = kCellHeight * row + kCellHeight / 2;
-            append(path_, concat("M", kCellWidth * run.begin, " ", middle, "h",
-                                 kCellWidth * (run.end - run.begin)));
+            append(path_, "M", kCellWidth * run.begin, " ", middle, "h",
+                   kCellWidth * (run.end - run.begin));
         }
     }
 
@@ -116,8 +116,8 @@ private:
     }
 
     void add_text(int x, int row, std::string_view extent, std::string_view characters) {
-        append(texts_, concat("<text x=\"", x, "\" y=\"", kCellHeight * row + kBaseline, "\" ",
-                              extent, ">", escaped(characters), "</text>\n"));
+        append(texts_, "<text x=\"", x, "\" y=\"", kCellHeight * row + kBaseline, "\" ", extent,
+               ">", escaped(characters), "</text>\n");
     }
 
     Color color_;
@@ -163,20 +163,18 @@ std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::s
         now += frames[i - 1].stay;
         const std::string changes = drawn(frames[i].frame, frames[i - 1].frame);
         if (!changes.empty()) {
-            append(svg, concat("<g class=\"f", i, "\">\n", changes, "</g>\n"));
-            append(moves, concat(".f", i, "{animation:f", i, " ", loop.count(),
-                                 "ms step-end infinite}\n"));
-            append(times, concat("@keyframes f", i, "{0%{visibility:hidden}",
-                                 right_aligned(now * 100 / loop, 1), ".",
-                                 right_aligned(now * 10'000 / loop % 100, 2, '0'),
-                                 "%{visibility:visible}}\n"));
+            append(svg, "<g class=\"f", i, "\">\n", changes, "</g>\n");
+            append(moves, ".f", i, "{animation:f", i, " ", loop.count(), "ms step-end infinite}\n");
+            append(times, "@keyframes f", i, "{0%{visibility:hidden}",
+                   right_aligned(now * 100 / loop, 1), ".",
+                   right_aligned(now * 10'000 / loop % 100, 2, '0'), "%{visibility:visible}}\n");
         }
     }
     if (!moves.empty()) {
-        append(svg, concat("<g class=\"still\">\n", whole(frames[still].frame),
-                           "</g>\n<style>\n@media (prefers-reduced-motion:no-preference){\n"
-                           ".still{visibility:hidden}\n",
-                           moves, "}\n", times, "</style>\n"));
+        append(svg, "<g class=\"still\">\n", whole(frames[still].frame),
+               "</g>\n<style>\n@media (prefers-reduced-motion:no-preference){\n"
+               ".still{visibility:hidden}\n",
+               moves, "}\n", times, "</style>\n");
     }
     return svg + "</svg>\n";
 }
