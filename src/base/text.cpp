@@ -66,6 +66,12 @@ std::string join(std::span<const std::string_view> words, std::string_view betwe
     return list;
 }
 
+std::string_view take_part(std::string_view& rest, std::string_view separators) {
+    const std::string_view part = rest.substr(0, rest.find_first_of(separators));
+    rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+    return part;
+}
+
 std::string_view trimmed(std::string_view text, std::string_view blanks) {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
     return text.substr(0, text.find_last_not_of(blanks) + 1);

@@ -16,15 +16,10 @@ namespace {
 // program crashes if its C library has another version.
 std::string home_of_user() {
     const std::string users = read_file("/etc/passwd").value_or("");
-    const auto cut = [](std::string_view& from, char end) {
-        const std::string_view part = from.substr(0, from.find(end));
-        from.remove_prefix(std::min(part.size() + 1, from.size()));
-        return part;
-    };
     for (std::string_view rest = users; !rest.empty();) {
-        std::string_view line = cut(rest, '\n');
+        std::string_view line = take_part(rest, "\n");
         std::array<std::string_view, 6> fields;  // Name, password, user, group, comment, home
-        std::ranges::generate(fields, [&] { return cut(line, ':'); });
+        std::ranges::generate(fields, [&] { return take_part(line, ":"); });
         if (parse_number<uid_t>(fields[2]) == getuid()) {
             return std::string(fields[5]);
         }

@@ -11,14 +11,6 @@
 namespace rogue {
 namespace {
 
-// Takes the next field off the front of `rest`, up to one of the separators or the end.
-std::string_view take_field(std::string_view& rest, std::string_view separators) {
-    const std::size_t end = rest.find_first_of(separators);
-    const std::string_view field = rest.substr(0, end);
-    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
-    return field;
-}
-
 constexpr std::string_view kBlanksInField = " \t";
 
 std::optional<int> whole_number(std::string_view field) {
@@ -30,9 +22,9 @@ std::optional<int> whole_number(std::string_view field) {
 }
 
 std::optional<ScoreLine> parse_line(std::string_view line) {
-    const auto score = whole_number(take_field(line, "|"));
-    const auto depth = whole_number(take_field(line, "|"));
-    const auto kills = whole_number(take_field(line, "|"));
+    const auto score = whole_number(take_part(line, "|"));
+    const auto depth = whole_number(take_part(line, "|"));
+    const auto kills = whole_number(take_part(line, "|"));
     const std::size_t end = std::min(line.find('|'), line.size());
     const std::string_view date = trimmed(line.substr(0, end), kBlanksInField);
     if (!score || !depth || !kills || !is_iso_date(date)) {
@@ -137,7 +129,7 @@ HighScores::HighScores(std::string_view file) {
         rest.remove_prefix(kByteOrderMark.size());
     }
     while (!rest.empty()) {
-        const std::string_view line = take_field(rest, "\r\n");
+        const std::string_view line = take_part(rest, "\r\n");
         if (auto entry = parse_line(line)) {
             add(std::move(*entry));
         } else if (!trimmed(line, kBlanksInField).empty()) {

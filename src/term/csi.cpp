@@ -170,26 +170,23 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
 std::optional<Rgb> parse_color(std::string_view text) {
     constexpr std::size_t kMostDigits = 4;
     Rgb color;
-    text.remove_prefix(std::min(text.find(':'), text.size()));
+    take_part(text, ":");
     for (std::uint8_t* const of_color : {&color.red, &color.green, &color.blue}) {
-        text.remove_prefix(text.empty() ? 0 : 1);
-        const std::string_view digits = text.substr(0, text.find('/'));
+        const std::string_view digits = take_part(text, "/");
         const auto part = parse_number<unsigned>(digits, 16);
         if (!part || digits.size() > kMostDigits) {
             return std::nullopt;
         }
         *of_color = static_cast<std::uint8_t>(
             digits.size() == 1 ? *part * 17 : *part >> 4 * (digits.size() - 2));
-        text.remove_prefix(digits.size());
     }
     return color;
 }
 
 // Appends the report of one of the sixteen colours: its number and how it looks.
 void color_report(std::string_view text, KeyDecoder::Events& events) {
-    const std::size_t end = std::min(text.find(';'), text.size());
-    const auto number = parse_number<unsigned>(text.substr(0, end));
-    const auto color = parse_color(text.substr(end));
+    const auto number = parse_number<unsigned>(take_part(text, ";"));
+    const auto color = parse_color(text);
     if (number && *number < kColorRows.size() && color) {
         events.push_back(Report{
             .kind = Report::Kind::color, .color = *color, .which = static_cast<Color>(*number)});

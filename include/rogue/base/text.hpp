@@ -97,6 +97,10 @@ std::string concat(const Parts&... parts) {
 /// Joins the words to one string, with `between` between them.
 std::string join(std::span<const std::string_view> words, std::string_view between);
 
+/// Takes the part up to the first of these separators, or all, off the front of `rest`, with the
+/// separator. Returns the part.
+std::string_view take_part(std::string_view& rest, std::string_view separators);
+
 /// Returns the text without any of these characters at either end.
 std::string_view trimmed(std::string_view text, std::string_view blanks);
 

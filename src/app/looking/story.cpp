@@ -28,9 +28,7 @@ constexpr std::string_view kIndent = "    ";
 void add_section(Lines& page, std::string_view heading, std::string_view lines) {
     page.add().add(heading).add();
     while (!lines.empty()) {
-        const std::size_t end = lines.find('\n');
-        page.add_wrapped(std::string(kIndent), lines.substr(0, end));
-        lines.remove_prefix(end + 1);
+        page.add_wrapped(std::string(kIndent), take_part(lines, "\n"));
     }
 }
 
@@ -58,9 +56,9 @@ void add_story(Lines& page, const AnyGame& game) {
     Frame frame = story->frame();
     frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
     const std::string words = words_of(frame);
-    const std::size_t heading = words.find('\n');
-    add_section(page, std::string_view(words).substr(0, heading),
-                std::string_view(words).substr(heading + 1));
+    std::string_view lines = words;
+    const std::string_view heading = take_part(lines, "\n");
+    add_section(page, heading, lines);
 }
 
 void add_last_messages(Lines& page, const MessageLog& log) {
