@@ -77,6 +77,14 @@ std::string_view trimmed(std::string_view text, std::string_view blanks) {
     return text.substr(0, text.find_last_not_of(blanks) + 1);
 }
 
+std::string lowercase(std::string_view text) {
+    std::string result(text);
+    for (char& each : result) {
+        each = static_cast<char>(each >= 'A' && each <= 'Z' ? each | 0x20 : each);
+    }
+    return result;
+}
+
 std::string capitalized(std::string_view word) {
     std::string result(word);
     result.front() = static_cast<char>(result.front() & ~('a' ^ 'A'));

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdlib>
 #include <string>
 
@@ -12,13 +11,6 @@ namespace rogue {
 namespace {
 
 using Encoding = TerminalTraits::Encoding;
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return result;
-}
 
 bool has_prefix_of(std::string_view term, auto prefixes) {
     return std::ranges::any_of(prefixes,
@@ -36,7 +28,7 @@ std::string_view locale(const Environment& environment) {
 
 // A locale is language_COUNTRY.codeset@modifier. C and POSIX tell nothing about a terminal.
 Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed) {
-    const std::string name = lower(locale);
+    const std::string name = lowercase(locale);
     if (name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos) {
         return Encoding::utf8;
     }

@@ -104,6 +104,9 @@ std::string_view take_part(std::string_view& rest, std::string_view separators);
 /// Returns the text without any of these characters at either end.
 std::string_view trimmed(std::string_view text, std::string_view blanks);
 
+/// Returns the text with the capital letters of ASCII in lowercase.
+std::string lowercase(std::string_view text);
+
 /// Returns the word with a capital first letter. REQUIRES: it begins with a letter of ASCII.
 std::string capitalized(std::string_view word);
 

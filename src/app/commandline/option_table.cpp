@@ -78,12 +78,11 @@ void set_user(Options& options, std::string_view name) {
         name.find_first_not_of(kAllowed) != std::string_view::npos) {
         refuse(concat("'", name, "' is not 1 to 20 letters, digits, _ and -"));
     }
-    std::string device(name.substr(0, 3));
-    std::ranges::transform(device, device.begin(), [](char letter) { return letter & ~0x20; });
-    const bool numbered = (device == "COM" || device == "LPT") && name.size() == 4 &&
+    const std::string device = lowercase(name.substr(0, 3));
+    const bool numbered = (device == "com" || device == "lpt") && name.size() == 4 &&
                           name.back() >= '0' && name.back() <= '9';
     if (numbered || (name.size() == 3 &&
-                     (device == "CON" || device == "PRN" || device == "AUX" || device == "NUL"))) {
+                     (device == "con" || device == "prn" || device == "aux" || device == "nul"))) {
         refuse(concat("'", name, "' is the name of a Windows device"));
     }
 }

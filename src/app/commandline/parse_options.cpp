@@ -63,11 +63,7 @@ std::string bare(std::string_view word) {
     while (!word.empty() && is_dash(first_character(word).value_or(0))) {
         word.remove_prefix(utf8(*first_character(word)).size());
     }
-    std::string result(word);
-    std::ranges::transform(result, result.begin(), [](char each) {
-        return static_cast<char>(each >= 'A' && each <= 'Z' ? each | 0x20 : each);
-    });
-    return result;
+    return lowercase(word);
 }
 
 // Returns the end of a message, such as `; did you mean '--plain'?`, if one mistake in four
