@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <limits>
+#include <set>
 #include <sstream>
 
 #include "rogue/base/outcome.hpp"
@@ -230,6 +231,22 @@ TEST("rankings and tables fit eighty columns, and name the word of the dungeon")
     const std::string table = scored.run({"--scores"}).out;
     CHECK(table.find(concat(" * seed ", last, ",")) != std::string::npos);
     fits(table.substr(table.find('\n') + 1));  // Without the name of its file.
+}
+
+TEST("a user with a name is told of the folders of all users") {
+    const TemporaryFolder folder;
+    std::filesystem::create_directories(folder.path("runs/anna"));
+    std::filesystem::create_directories(folder.path("runs/bert"));
+    const Locations locations{.state_dir = folder.path(), .user = "anna"};
+    std::set<std::string> folders;
+    Problems problems;
+    for (const UserRuns& runs : runs_of_all(locations, problems)) {
+        folders.insert(runs.user + " in " + runs.folder.substr(folder.path().size()));
+    }
+    CHECK_EQ(folders.size(), 3U);
+    CHECK(folders.contains(" in /runs"));
+    CHECK(folders.contains("anna in /runs/anna"));
+    CHECK(folders.contains("bert in /runs/bert"));
 }
 
 }  // namespace

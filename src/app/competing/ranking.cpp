@@ -56,10 +56,7 @@ std::string quoted(std::string name) {
 void for_each_run(const Locations& locations, Problems& problems,
                   const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
     problems.collect_failure_of([&] { expect_state_dir(locations); });
-    const auto attempt = [&](const std::function<void()>& list) {
-        problems.collect_failure_of(list);
-    };
-    for (const UserRuns& runs : runs_of_all(locations, attempt)) {
+    for (const UserRuns& runs : runs_of_all(locations, problems)) {
         std::vector<std::string> files;
         problems.collect_failure_of([&] { files = run_files(runs.folder); });
         for (const std::string& path : files) {
@@ -121,6 +118,26 @@ void Problems::collect_failure_unless_torn(const std::function<void()>& act) {
 int Problems::report() const {
     report_all(messages);
     return status;
+}
+
+std::vector<UserRuns> runs_of_all(const Locations& locations, Problems& problems) {
+    const auto folder = runs_folder({.state_dir = locations.state_dir});
+    if (!folder) {
+        return {};
+    }
+    std::vector<UserRuns> all{{"", *folder}};
+    problems.collect_failure_of([&] {
+        for (const auto& [name, is_file, is_folder] : list_folder(*folder)) {
+            if (is_folder) {
+                all.push_back({name, concat(*folder, "/", name)});
+            }
+        }
+    });
+    const std::string own = locations.user.value_or("");
+    if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
+        all.push_back({own, concat(*folder, "/", own)});
+    }
+    return all;
 }
 
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,

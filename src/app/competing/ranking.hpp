@@ -42,6 +42,16 @@ struct Problems {
     int report() const;
 };
 
+/// A folder of runs.
+struct UserRuns {
+    std::string user;  ///< Empty for players without a name.
+    std::string folder;
+};
+
+/// Returns the folder of the runs of players without a name, and one for each user. The user that
+/// the options name is included even if that user may not see the others.
+std::vector<UserRuns> runs_of_all(const Locations& locations, Problems& problems);
+
 /// The runs of a dungeon.
 struct Ranking {
     /// The best score first. Equal scores share a rank; among them the kept run that began first

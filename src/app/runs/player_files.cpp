@@ -1,6 +1,5 @@
 #include "app/runs/player_files.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <stdexcept>
 #include <system_error>
@@ -34,12 +33,6 @@ std::optional<std::string> table_beside_program(const std::string& name) {
     return is_for_programs_alone(*folder, table) ? std::nullopt : std::optional(std::move(table));
 }
 
-// Returns the folder for runs of players without a name, which also has a folder for each user.
-std::optional<std::string> folder_of_all(const Locations& locations) {
-    const auto state = locations.state_dir ? locations.state_dir : state_folder();
-    return state ? std::optional(*state + "/runs") : std::nullopt;
-}
-
 }  // namespace
 
 std::string scores_path(const Locations& locations, const GameKind& game) {
@@ -66,8 +59,11 @@ std::string usual_scores_path(const Locations& locations, const GameKind& game) 
 }
 
 std::optional<std::string> runs_folder(const Locations& locations) {
-    const auto folder = folder_of_all(locations);
-    return folder && locations.user ? *folder + "/" + *locations.user : folder;
+    const auto state = locations.state_dir ? locations.state_dir : state_folder();
+    if (!state) {
+        return std::nullopt;
+    }
+    return concat(*state, "/runs", locations.user ? concat("/", *locations.user) : "");
 }
 
 void expect_state_dir(const Locations& locations) {
@@ -77,27 +73,6 @@ void expect_state_dir(const Locations& locations) {
         fail(*locations.state_dir, "can't list",
              std::make_error_code(std::errc::no_such_file_or_directory));
     }
-}
-
-std::vector<UserRuns> runs_of_all(
-    const Locations& locations, const std::function<void(const std::function<void()>&)>& attempt) {
-    const auto folder = folder_of_all(locations);
-    if (!folder) {
-        return {};
-    }
-    std::vector<UserRuns> all{{"", *folder}};
-    attempt([&] {
-        for (const auto& [name, is_file, is_folder] : list_folder(*folder)) {
-            if (is_folder) {
-                all.push_back({name, concat(*folder, "/", name)});
-            }
-        }
-    });
-    const std::string own = locations.user.value_or("");
-    if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
-        all.push_back({own, concat(*folder, "/", own)});
-    }
-    return all;
 }
 
 std::string run_to_show(const Options& options) {

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/options.hpp"
 
@@ -21,23 +19,12 @@ std::string scores_path(const Locations& locations, const GameKind& game);
 /// Returns the file that is used if the options name none.
 std::string usual_scores_path(const Locations& locations, const GameKind& game);
 
-/// Returns the folder for run files, or nothing if the environment names none.
+/// Returns the folder for run files, or nothing if the environment names none. That of players
+/// without a name also has a folder for each user.
 std::optional<std::string> runs_folder(const Locations& locations);
 
 /// Throws std::system_error if the options name a folder for everything that does not exist.
 void expect_state_dir(const Locations& locations);
-
-/// A folder of runs.
-struct UserRuns {
-    std::string user;  ///< Empty for players without a name.
-    std::string folder;
-};
-
-/// Returns the folder of the runs of players without a name, and one for each user. The user that
-/// the options name is included even if that user may not see the others. Lists folders within
-/// calls of `attempt`, which may catch std::system_error.
-std::vector<UserRuns> runs_of_all(const Locations& locations,
-                                  const std::function<void(const std::function<void()>&)>& attempt);
 
 /// Returns the run file that the options name, or else the one written last. Throws
 /// std::runtime_error if there is none, and std::system_error if its folder can't be read.
