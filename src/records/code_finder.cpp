@@ -9,10 +9,6 @@
 namespace rogue {
 namespace {
 
-bool contains(std::string_view bytes, char byte) {
-    return bytes.find(byte) != std::string_view::npos;
-}
-
 bool is_digit(char byte) {
     return byte >= '0' && byte <= '9';
 }

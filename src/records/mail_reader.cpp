@@ -43,8 +43,7 @@ std::string MailReader::ahead(char end, std::size_t most) {
 std::optional<MailReader::Read> MailReader::read() {
     while (const std::optional<char> byte = text_.next()) {
         last_line_ += *byte == '\n' ? 1 : 0;
-        in_base64_ = in_base64_ && (kBase64.find(*byte) != std::string_view::npos ||
-                                    kBetween.find(*byte) != std::string_view::npos);
+        in_base64_ = in_base64_ && (contains(kBase64, *byte) || contains(kBetween, *byte));
         if (!in_base64_) {
             find_part(*byte);
             return Read{*byte, last_line_};

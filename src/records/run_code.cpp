@@ -21,7 +21,7 @@ constexpr std::chrono::sys_seconds kFirstSecond =
 static_assert(kKeysOfCodes.size() == '~' - ' ', "every printable character is a key");
 static_assert([] {
     for (char key = '!'; key <= '~'; ++key) {
-        if (kKeysOfCodes.find(key) == std::string_view::npos) {
+        if (!contains(kKeysOfCodes, key)) {
             return false;
         }
     }

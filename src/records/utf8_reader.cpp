@@ -19,7 +19,7 @@ std::optional<char> Utf8Reader::next() {
         if (++read_ == 2 && (unit_ == 0xFEFF || unit_ == 0xFFFE)) {
             mark_ = unit_;
         }
-        if (mark_ == 0 && kLeftOut.find(*byte) == std::string_view::npos) {
+        if (mark_ == 0 && !contains(kLeftOut, *byte)) {
             return byte;
         }
         if (mark_ != 0 && read_ % 2 == 0) {

@@ -49,7 +49,7 @@ Kind beside_arrows(char final, int number) {
     if (final == 'H' || final == 'F') {
         return final == 'H' ? Kind::home : Kind::end;
     }
-    if (kFinalsOfNumbers.find(final) == std::string_view::npos) {
+    if (!contains(kFinalsOfNumbers, final)) {
         return Kind::other;
     }
     constexpr std::array kFromOne{Kind::home,    Kind::other,     Kind::other, Kind::end,

@@ -31,7 +31,7 @@ unsigned char final_of_c1(unsigned char control) {
 
 bool introduces_sequence(unsigned char final) {
     constexpr std::string_view kFinals = "[O]PX^_";  // CSI, SS3, OSC, DCS, SOS, PM, APC
-    return kFinals.find(static_cast<char>(final)) != std::string_view::npos;
+    return contains(kFinals, static_cast<char>(final));
 }
 
 // Returns true for the versions of programs that draw what they show on another terminal.
@@ -53,8 +53,7 @@ constexpr std::string_view kSeparators = ";:/$";
 bool is_of_number(unsigned char byte) {
     constexpr std::string_view kDigits = "0123456789abcdefABCDEF";
     const char character = static_cast<char>(byte);
-    return kDigits.find(character) != kDigits.npos ||
-           kSeparators.find(character) != kSeparators.npos;
+    return contains(kDigits, character) || contains(kSeparators, character);
 }
 
 // Returns how many bytes follow a sequence without parameters that ends in `final`: some if it
@@ -177,8 +176,7 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     if (byte == kEscape) {
         begin_sequence(State::escape);
         began_with_c1_ = false;
-    } else if ((byte >= '0' && byte <= '9') ||
-               kSeparators.find(static_cast<char>(byte)) != kSeparators.npos) {
+    } else if ((byte >= '0' && byte <= '9') || contains(kSeparators, static_cast<char>(byte))) {
         begin_sequence(State::number);
         collect(byte);
     } else if (byte >= 0x80 && byte < 0xA0 && introduces_sequence(final_of_c1(byte))) {

@@ -32,7 +32,7 @@ Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed)
     if (name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos) {
         return Encoding::utf8;
     }
-    if (multiplexed || name.find('.') != std::string::npos || name.ends_with("@euro")) {
+    if (multiplexed || contains(name, '.') || name.ends_with("@euro")) {
         return Encoding::other;
     }
     return name.empty() || utf8_input ? Encoding::utf8 : Encoding::unknown;

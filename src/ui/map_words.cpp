@@ -156,7 +156,7 @@ std::string names_on(const Frame& frame, const MapReading& reading, const SeenMa
     for_each_in(box, [&](Point tile) {
         const Point place = sight.place_of(tile);
         const char character = character_at(frame, reading, tile);
-        if (place == sight.player() || named.find(character) != std::string::npos) {
+        if (place == sight.player() || contains(named, character)) {
             return;
         }
         const Seen seen = sight.at(place);
@@ -168,10 +168,6 @@ std::string names_on(const Frame& frame, const MapReading& reading, const SeenMa
         }
     });
     return names.empty() ? names : names + "\n";
-}
-
-bool is_among(char character, std::string_view set) {
-    return set.find(character) != std::string_view::npos;
 }
 
 }  // namespace
@@ -215,7 +211,7 @@ std::string for_speech(std::string_view lines) {
         const char last = before.empty() ? '\n' : before.back();
         const char next = i + 1 < lines.size() ? lines[i + 1] : '\n';
         if (lines[i] == '(' || lines[i] == '[') {
-            const bool in_sentence = last == ' ' && i > 1 && !is_among(before[i - 2], ".,:;!?\n");
+            const bool in_sentence = last == ' ' && i > 1 && !contains(".,:;!?\n", before[i - 2]);
             result.insert(result.size() - (in_sentence ? 1 : 0), in_sentence ? "," : "");
             ++open;
         } else if (lines[i] == ')' || lines[i] == ']') {
@@ -223,7 +219,7 @@ std::string for_speech(std::string_view lines) {
             open -= open > 0 ? 1 : 0;
         } else {
             const std::size_t sign = kSigns.find(lines[i]);
-            const bool alone = is_among(last, "\n ([") && is_among(next, "\n :;,.)]");
+            const bool alone = contains("\n ([", last) && contains("\n :;,.)]", next);
             append(result, lines[i], alone && sign < kSigns.size() ? kNames[sign] : "");
         }
     }

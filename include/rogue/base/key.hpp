@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "rogue/base/point.hpp"
+#include "rogue/base/text.hpp"
 
 namespace rogue {
 
@@ -85,15 +86,14 @@ public:
     /// Returns the key for a letter in a script or a run file, or nothing if it stands for no key.
     constexpr std::optional<Key> scripted(char letter) const {
         const bool known_to_all = letter != 'E' && letter != 'X';
-        const bool named = kNamedKeys.find(letter) != std::string_view::npos &&
+        const bool named = contains(kNamedKeys, letter) &&
                            (known_to_all || enter_and_escape_ == EnterAndEscape::known);
         return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
     }
 
     /// Returns true if the key is a command.
     constexpr bool is_command(Key key) const {
-        return letters().substr(0, commands_).find(static_cast<char>(key)) !=
-               std::string_view::npos;
+        return contains(letters().substr(0, commands_), static_cast<char>(key));
     }
 
     /// Returns the letters of all keys; and the characters that are typed for commands.
@@ -107,9 +107,7 @@ private:
 
     constexpr std::string_view typed_characters() const { return {typed_.data(), size_}; }
 
-    constexpr bool knows(char letter) const {
-        return letters().find(letter) != std::string_view::npos;
-    }
+    constexpr bool knows(char letter) const { return contains(letters(), letter); }
 
     constexpr void add_all(std::string_view characters) {
         for (const char character : characters) {
@@ -118,8 +116,8 @@ private:
     }
 
     constexpr void add(char character, char letter) {
-        if (letter <= ' ' || letter > '~' || kNamedKeys.find(letter) != kNamedKeys.npos ||
-            knows(letter) || typed_characters().find(character) != std::string_view::npos) {
+        if (letter <= ' ' || letter > '~' || contains(kNamedKeys, letter) || knows(letter) ||
+            contains(typed_characters(), character)) {
             throw std::invalid_argument(
                 "a key is printable, stands once in the set, and is none of UDLREX and the dot");
         }
@@ -164,8 +162,7 @@ struct Command {
     char letter = '\0';          ///< Stands for the command in files; '\0' if its characters do.
 
     constexpr bool is(Key key) const {
-        return letter != '\0' ? key == Key{letter}
-                              : keys.find(static_cast<char>(key)) != std::string_view::npos;
+        return letter != '\0' ? key == Key{letter} : contains(keys, static_cast<char>(key));
     }
 };
 

@@ -97,6 +97,11 @@ std::string concat(const Parts&... parts) {
 /// Joins the words to one string, with `between` between them.
 std::string join(std::span<const std::string_view> words, std::string_view between);
 
+/// Returns true if the character is in the text, as a member tells from C++23 on.
+constexpr bool contains(std::string_view text, char character) {
+    return text.find(character) != std::string_view::npos;
+}
+
 /// Takes the part up to the first of these separators, or all, off the front of `rest`, with the
 /// separator. Returns the part.
 std::string_view take_part(std::string_view& rest, std::string_view separators);

@@ -15,6 +15,7 @@
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/map_words.hpp"
@@ -128,7 +129,7 @@ public:
 struct GameKeys : KeySet {
     explicit constexpr GameKeys(const KeySet& keys) : KeySet(keys) {
         for (const ApplicationKey& each : kApplicationKeys) {
-            if (typed_commands().find(each.key) != std::string_view::npos) {
+            if (contains(typed_commands(), each.key)) {
                 throw std::invalid_argument("the application takes this key from the game");
             }
         }
@@ -173,7 +174,7 @@ struct GameKind {
                 return direction_of(key) || keys.is_command(key);
             case Prompt::aim:
                 return direction_of(key) || key == Key::enter ||
-                       quitting.find(static_cast<char>(key)) != std::string_view::npos;
+                       contains(quitting, static_cast<char>(key));
             default:
                 return true;  // A key that is no answer cancels.
         }

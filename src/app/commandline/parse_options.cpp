@@ -349,7 +349,7 @@ std::vector<std::string> split_words(std::string_view line) {
     char quote = '\0';  // The open quote; NUL if there is none.
     for (std::size_t i = 0; i < line.size(); ++i) {
         const char character = line[i];
-        if (quote == '\0' && kBlanks.find(character) != std::string_view::npos) {
+        if (quote == '\0' && contains(kBlanks, character)) {
             in_word = false;
             continue;
         }

@@ -33,7 +33,7 @@ public:
             }
             const char letter = buffer_[at_++];
             ++offset_;
-            if (kBetweenKeys.find(letter) != std::string_view::npos) {
+            if (contains(kBetweenKeys, letter)) {
                 continue;
             }
             const auto key = keys_.scripted(letter);

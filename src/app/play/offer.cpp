@@ -101,7 +101,7 @@ private:
     // Returns the letter that drops a run, which is none that moves. D is only the second choice,
     // because a Left arrow whose bytes come slowly ends with it.
     static char letter_that_drops(KeyLayout layout) {
-        return letters_of(layout).moving.find('d') == std::string_view::npos ? 'd' : 'D';
+        return contains(letters_of(layout).moving, 'd') ? 'D' : 'd';
     }
 
     bool drops(const Keystroke& stroke) const {
