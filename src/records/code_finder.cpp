@@ -1,7 +1,6 @@
 #include "rogue/records/code_finder.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 #include "rogue/base/text.hpp"
