@@ -45,10 +45,6 @@ std::size_t add_frames(std::vector<TimedFrame>& frames, const AnyGame& game, Fra
     return first + (frames.size() - first - 1) / 2;
 }
 
-std::string title_of(const RunHeader& header) {
-    return concat("roguelike, seed ", header.seed);
-}
-
 // Returns how long a frame is shown that waits for a key.
 milliseconds frame_time(const Showing& showing) {
     return milliseconds(1000 / showing.speed.value_or(kUsualReplay));
@@ -83,8 +79,8 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
         frames.push_back({(showing.at ? run.game->screen() : run.game->map()).frame()});
         words = description(run);
     }
-    const std::string title =
-        concat(title_of(file.header()), ", after key ", std::min(still_key, run.keys.size()));
+    const std::string title = concat("roguelike, seed ", run.header.seed, ", after key ",
+                                     std::min(still_key, run.keys.size()));
     return showing.to ? svg_of(frames, still, title, words)
                       : svg_of({&frames[still], 1}, 0, title, words);
 }
