@@ -70,35 +70,16 @@ private:
     Clock::time_point read_at_;  // Without an error.
 };
 
-/// Somebody who watches without a screen and may leave by q. Without a terminal on standard input,
-/// only signals end the watching, in their usual way.
-class PlainSpectator {
-public:
-    PlainSpectator() {
-        try {
-            keys_.emplace([] {});
-        } catch (const NoTerminal&) {
-            return;
-        }
+// Waits a moment. Returns false if the spectator has left by q.
+bool stays(std::optional<SingleKeys>& keys) {
+    constexpr std::chrono::milliseconds kBetweenLooks{50};
+    if (!keys) {
+        std::this_thread::sleep_for(kBetweenLooks);
+        return true;
     }
-
-    /// Waits for that time. Returns false if the spectator has left.
-    bool stays(std::chrono::milliseconds wait) {
-        if (!keys_) {
-            std::this_thread::sleep_for(wait);
-            return true;
-        }
-        return std::ranges::none_of(keys_->wait(wait), leaves) && !keys_->over();
-    }
-
-    /// Returns the signal that ended the watching, or 0.
-    int ending_signal() const { return keys_ ? keys_->ending_signal() : 0; }
-
-private:
-    static bool leaves(const Keystroke& stroke) { return small_letter(stroke.character) == U'q'; }
-
-    std::optional<SingleKeys> keys_;
-};
+    const auto leaves = [](Keystroke stroke) { return small_letter(stroke.character) == U'q'; };
+    return std::ranges::none_of(keys->wait(kBetweenLooks), leaves) && !keys->over();
+}
 
 // Both return the signal that ended the watching, or 0.
 
@@ -111,19 +92,23 @@ int watch_screens(FollowedFile& file, const Options& options) {
 }
 
 int watch_plainly(FollowedFile& file) {
-    constexpr std::chrono::milliseconds kBetweenLooks{50};
-    PlainSpectator spectator;
+    std::optional<SingleKeys> keys;
+    try {
+        keys.emplace([] {});
+    } catch (const NoTerminal&) {
+        // Only signals end the watching, in their usual way.
+    }
     const Replayed& run = file.run();
     const auto game = run.game->copy();
     std::size_t narrated = run.keys.size();
     Narrator narrator(*run.kind, *game, narrated);
-    while (!game->ending() && spectator.stays(kBetweenLooks)) {
+    while (!game->ending() && stays(keys)) {
         file.read_on();
         while (narrated < run.keys.size()) {
             narrator.press(Key{run.keys[narrated++]});
         }
     }
-    return spectator.ending_signal();
+    return keys ? keys->ending_signal() : 0;
 }
 
 }  // namespace
