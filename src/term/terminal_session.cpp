@@ -90,7 +90,9 @@ void TerminalSession::set_status(std::function<Status()> status) {
 
 void TerminalSession::present(milliseconds stay) {
     if (awaited() == Prompt::answer) {
-        forget_typed_keys();
+        while (!terminal_.over() && wait(milliseconds::zero())) {
+        }
+        waiting_.clear();
     }
     undrawn_ = true;
     if (stay > milliseconds::zero()) {
@@ -147,12 +149,6 @@ bool TerminalSession::too_small() const {
 void TerminalSession::restyle() {
     renderer_.use(look_.style(too_small()));
     undrawn_ = true;
-}
-
-void TerminalSession::forget_typed_keys() {
-    while (!terminal_.over() && wait(milliseconds::zero())) {
-    }
-    waiting_.clear();
 }
 
 // Waits for input or a signal from the terminal and handles it. Returns false if nothing came.

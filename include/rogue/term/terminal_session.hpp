@@ -83,7 +83,6 @@ private:
     bool too_small() const;
     void restyle();
 
-    void forget_typed_keys();
     bool wait(std::optional<std::chrono::milliseconds> timeout);
     void take_input(const Terminal::Wake& wake);
     void handle(Keystroke stroke);
