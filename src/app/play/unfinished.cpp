@@ -203,26 +203,23 @@ std::size_t UnfinishedRuns::count_others() {
 }
 
 void UnfinishedRuns::look_at(const std::string& path) {
-    std::string problem;
     collect_failure_of([&] {
         try {
             LogFile file = LogFile::open(path);
             if (!remove_without_keys(file)) {
-                problem = keep_or_close(std::move(file));
+                keep_or_close(std::move(file));
             }
         } catch (const std::system_error&) {
             throw;
         } catch (const std::runtime_error& error) {
-            const bool ended_meanwhile = ending_of(path).has_value();
-            problem = ended_meanwhile ? "" : concat("this run can't be resumed: ", error.what());
+            if (!ending_of(path)) {  // It has not ended meanwhile.
+                problems_.push_back(concat("this run can't be resumed: ", error.what()));
+            }
         }
     });
-    if (!problem.empty()) {
-        problems_.push_back(std::move(problem));
-    }
 }
 
-std::string UnfinishedRuns::keep_or_close(LogFile file) {
+void UnfinishedRuns::keep_or_close(LogFile file) {
     const Replayed run = replayed(file);
     if (!run.game->ending()) {
         UnfinishedRun found = as_it_stands(file.path(), run);
@@ -235,12 +232,14 @@ std::string UnfinishedRuns::keep_or_close(LogFile file) {
         } else {
             found_.push_back(std::move(found));
         }
-        return {};
+        return;
     }
     ClosedRun closed =
         table_is_free_ ? close(std::move(file), run, locations_) : ClosedRun{.stays_open = true};
     table_is_free_ = !closed.stays_open;
-    return std::move(closed.problem);
+    if (!closed.problem.empty()) {
+        problems_.push_back(std::move(closed.problem));
+    }
 }
 
 // Does not drop a run that has ended meanwhile, because it may prove a score.

@@ -86,7 +86,7 @@ public:
 private:
     void collect_failure_of(const std::function<void()>& look);
     void look_at(const std::string& path);
-    std::string keep_or_close(LogFile file);
+    void keep_or_close(LogFile file);
 
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // The files that were not looked at.
