@@ -1,7 +1,6 @@
 #include "rogue/term/terminal_look.hpp"
 
 #include <algorithm>
-#include <cstddef>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"

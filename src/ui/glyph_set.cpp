@@ -1,7 +1,6 @@
 #include "rogue/ui/glyph_set.hpp"
 
 #include <algorithm>
-#include <string_view>
 #include <vector>
 
 #include "rogue/ui/game_kind.hpp"

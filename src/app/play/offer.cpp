@@ -11,7 +11,6 @@
 
 #include "app/keys/controller.hpp"
 #include "app/keys/key_layout.hpp"
-#include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 

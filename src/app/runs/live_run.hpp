@@ -16,7 +16,6 @@
 #include "rogue/records/run_folder.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/display.hpp"
-#include "rogue/ui/screens.hpp"
 
 namespace rogue {
 
