@@ -143,18 +143,12 @@ bool is_in(std::span<const char32_t> ranges, char32_t character) {
 }
 
 void append_escaped(std::string& to, char byte) {
-    switch (byte) {
-        case '\n':
-            to += "\\n";
-            break;
-        case '\r':
-            to += "\\r";
-            break;
-        case '\t':
-            to += "\\t";
-            break;
-        default:
-            append(to, "\\x", hex(static_cast<unsigned char>(byte), 2));
+    constexpr std::string_view kBytes = "\n\r\t";
+    constexpr std::string_view kLetters = "nrt";
+    if (const std::size_t at = kBytes.find(byte); at < kBytes.size()) {
+        append(to, '\\', kLetters[at]);
+    } else {
+        append(to, "\\x", hex(static_cast<unsigned char>(byte), 2));
     }
 }
 
