@@ -32,15 +32,9 @@ std::string local_time(system_clock::time_point when) {
 
 // Returns the meaning of a keystroke. There is no game yet.
 std::optional<Answer> answer_of(Keystroke stroke, KeyLayout layout) {
-    switch (key_for(stroke, KeySet(""), layout, Prompt::answer)) {
-        case Key::right:
-        case Key::down:
-            return Answer::next;
-        case Key::left:
-        case Key::up:
-            return Answer::previous;
-        default:
-            break;
+    if (const auto arrow = direction_of(key_for(stroke, KeySet(""), layout, Prompt::answer))) {
+        const bool on = *arrow == Direction::right || *arrow == Direction::down;
+        return on ? Answer::next : Answer::previous;
     }
     switch (small_letter(stroke.character)) {
         case U'y':
