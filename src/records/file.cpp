@@ -81,15 +81,14 @@ public:
 
     void copy_mode_of(const File& model) { expect(file_->copy_mode_of(model)); }
 
-    void write(std::string_view bytes) { write_to(*file_, bytes); }
-
-    // Puts the contents in place. Also flushes the folder, without which the new name might not
-    // survive a power cut; if only that fails, the contents are still in place.
+    // Writes the contents and puts them in place. Also flushes the folder, without which the new
+    // name might not survive a power cut; if only that fails, the contents are still in place.
     //
     // In a folder with the sticky bit, a file that others own can be written, but not replaced.
     // Then it is overwritten, but not emptied before, so that a kill in between does not lose it.
     // The temporary file stays until everything is written.
     void take_place(std::string_view contents) {
+        write_to(*file_, contents);
         file_.reset();
         const std::error_code refused = files_.replace(name_, path_);
         const auto old =
@@ -209,7 +208,6 @@ void replace_file(const std::string& path, std::string_view contents,
         replacement.copy_mode_of(*model);
         model.reset();
     }
-    replacement.write(contents);
     replacement.take_place(contents);
 }
 
