@@ -5,6 +5,46 @@
 #include <cstdlib>
 
 namespace rogue {
+namespace {
+
+std::string padded(std::string digits, std::size_t width, char padding) {
+    return digits.size() < width ? digits.insert(0, width - digits.size(), padding) : digits;
+}
+
+// True for control characters and for separators of lines and paragraphs.
+bool is_control(char32_t character) {
+    return character < 0x20 || (character >= 0x7F && character <= 0x9F) || character == 0x2028 ||
+           character == 0x2029;
+}
+
+// Sorted ranges of characters: the first of each, and the one after its last. kUnseen has Unicode's
+// Default_Ignorable_Code_Point and the interlinear annotation marks; kBlanks has White_Space beyond
+// ASCII and controls, and the blank of braille.
+constexpr auto kUnseen = std::to_array<char32_t>(
+    {0xAD,   0xAE,    0x34F,   0x350,   0x61C,   0x61D,   0x115F, 0x1161, 0x17B4,
+     0x17B6, 0x180B,  0x1810,  0x200B,  0x2010,  0x202A,  0x202F, 0x2060, 0x2070,
+     0x3164, 0x3165,  0xFE00,  0xFE10,  0xFEFF,  0xFF00,  0xFFA0, 0xFFA1, 0xFFF0,
+     0xFFFC, 0x1BCA0, 0x1BCA4, 0x1D173, 0x1D17B, 0xE0000, 0xE1000});
+constexpr auto kBlanks =
+    std::to_array<char32_t>({0xA0, 0xA1, 0x1680, 0x1681, 0x2000, 0x200B, 0x2028, 0x202A, 0x202F,
+                             0x2030, 0x205F, 0x2060, 0x2800, 0x2801, 0x3000, 0x3001});
+
+bool is_in(std::span<const char32_t> ranges, char32_t character) {
+    return character >= ranges.front() &&
+           (std::ranges::upper_bound(ranges, character) - ranges.begin()) % 2 == 1;
+}
+
+void append_escaped(std::string& to, char byte) {
+    constexpr std::string_view kBytes = "\n\r\t";
+    constexpr std::string_view kLetters = "nrt";
+    if (const std::size_t at = kBytes.find(byte); at < kBytes.size()) {
+        append(to, '\\', kLetters[at]);
+    } else {
+        append(to, "\\x", hex(static_cast<unsigned char>(byte), 2));
+    }
+}
+
+}  // namespace
 
 std::optional<char32_t> first_character(std::string_view text) {
     constexpr auto kSmallest = std::to_array<char32_t>({0, 0, 0x80, 0x800, 0x10000});  // By size.
@@ -39,14 +79,6 @@ std::string utf8(char32_t character) {
     }
     return {byte(0xF0 | character >> 18), trail(12), trail(6), trail(0)};
 }
-
-namespace {
-
-std::string padded(std::string digits, std::size_t width, char padding) {
-    return digits.size() < width ? digits.insert(0, width - digits.size(), padding) : digits;
-}
-
-}  // namespace
 
 // Not inline: each type of number would hold a copy, 8 KB of code in all.
 void append_number(std::string& to, std::uint64_t bits, bool negative) {
@@ -116,43 +148,6 @@ std::string hex(std::uint64_t number, std::size_t width) {
 std::string right_aligned(std::int64_t number, std::size_t width, char padding) {
     return padded(concat(number), width, padding);
 }
-
-namespace {
-
-// True for control characters and for separators of lines and paragraphs.
-bool is_control(char32_t character) {
-    return character < 0x20 || (character >= 0x7F && character <= 0x9F) || character == 0x2028 ||
-           character == 0x2029;
-}
-
-// Sorted ranges of characters: the first of each, and the one after its last. kUnseen has Unicode's
-// Default_Ignorable_Code_Point and the interlinear annotation marks; kBlanks has White_Space beyond
-// ASCII and controls, and the blank of braille.
-constexpr auto kUnseen = std::to_array<char32_t>(
-    {0xAD,   0xAE,    0x34F,   0x350,   0x61C,   0x61D,   0x115F, 0x1161, 0x17B4,
-     0x17B6, 0x180B,  0x1810,  0x200B,  0x2010,  0x202A,  0x202F, 0x2060, 0x2070,
-     0x3164, 0x3165,  0xFE00,  0xFE10,  0xFEFF,  0xFF00,  0xFFA0, 0xFFA1, 0xFFF0,
-     0xFFFC, 0x1BCA0, 0x1BCA4, 0x1D173, 0x1D17B, 0xE0000, 0xE1000});
-constexpr auto kBlanks =
-    std::to_array<char32_t>({0xA0, 0xA1, 0x1680, 0x1681, 0x2000, 0x200B, 0x2028, 0x202A, 0x202F,
-                             0x2030, 0x205F, 0x2060, 0x2800, 0x2801, 0x3000, 0x3001});
-
-bool is_in(std::span<const char32_t> ranges, char32_t character) {
-    return character >= ranges.front() &&
-           (std::ranges::upper_bound(ranges, character) - ranges.begin()) % 2 == 1;
-}
-
-void append_escaped(std::string& to, char byte) {
-    constexpr std::string_view kBytes = "\n\r\t";
-    constexpr std::string_view kLetters = "nrt";
-    if (const std::size_t at = kBytes.find(byte); at < kBytes.size()) {
-        append(to, '\\', kLetters[at]);
-    } else {
-        append(to, "\\x", hex(static_cast<unsigned char>(byte), 2));
-    }
-}
-
-}  // namespace
 
 std::string printable(std::string_view text) {
     std::string result;

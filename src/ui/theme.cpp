@@ -24,6 +24,19 @@ double luminance(Rgb color) {
            0.0722 * light_of_part(color.blue);
 }
 
+constexpr Pen kPlain = 0;
+constexpr Pen kBold = 1;
+constexpr Pen kDim = 2;
+
+// Characters in dark gray are remembered ground, and those in dark magenta are aimed at.
+Pen monochrome_pen(const Cell& cell) {
+    const bool is_character = cell.kind == Cell::Kind::character;
+    if (is_remembered(cell) || (is_character && cell.color == Color::dark_gray)) {
+        return kDim;
+    }
+    return cell.color > Color::dark_gray || cell.color == Color::dark_magenta ? kBold : kPlain;
+}
+
 }  // namespace
 
 double contrast(Rgb one, Rgb other) {
@@ -65,33 +78,13 @@ Rgb fixed_color(int number) {
     return {kLevels[in_cube / 36], kLevels[in_cube / 6 % 6], kLevels[in_cube % 6]};
 }
 
-namespace {
-
-constexpr Pen kPlain = 0;
-constexpr Pen kBold = 1;
-constexpr Pen kDim = 2;
-
-// Characters in dark gray are remembered ground, and those in dark magenta are aimed at.
-Pen monochrome_pen(const Cell& cell) {
-    const bool is_character = cell.kind == Cell::Kind::character;
-    if (is_remembered(cell) || (is_character && cell.color == Color::dark_gray)) {
-        return kDim;
-    }
-    return cell.color > Color::dark_gray || cell.color == Color::dark_magenta ? kBold : kPlain;
-}
-
-bool is_monochrome(Palette palette) {
-    return palette == Palette::monochrome || palette == Palette::monochrome_on_light;
-}
-
-}  // namespace
-
 bool is_remembered(const Cell& cell) {
     return cell.kind == Cell::Kind::glyph_head && look_of(cell.glyph).remembered == cell.color;
 }
 
 Pen pen_for(const Cell& cell, Palette palette) {
-    return is_monochrome(palette) ? monochrome_pen(cell) : static_cast<Pen>(cell.color);
+    const bool colored = palette == Palette::sixteen || palette == Palette::eight;
+    return colored ? static_cast<Pen>(cell.color) : monochrome_pen(cell);
 }
 
 std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitutes) {
