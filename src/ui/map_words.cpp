@@ -95,17 +95,12 @@ std::string row_text(const Frame& frame, int row) {
     return line;
 }
 
-// Returns the words with one blank between them, without what is drawn around them.
-std::string tidy(std::string_view line) {
-    constexpr std::string_view kDrawn = " -#=";
-    std::string result(trimmed(line, kDrawn));
-    const auto both_blank = [](char a, char b) { return a == ' ' && b == ' '; };
-    result.erase(std::unique(result.begin(), result.end(), both_blank), result.end());
-    return result;
-}
-
+// Appends the words as a line, with one blank between them, without what is drawn around them.
 void append_tidy(std::string& to, std::string_view line) {
-    const std::string words = tidy(line);
+    constexpr std::string_view kDrawn = " -#=";
+    std::string words(trimmed(line, kDrawn));
+    const auto both_blank = [](char a, char b) { return a == ' ' && b == ' '; };
+    words.erase(std::unique(words.begin(), words.end(), both_blank), words.end());
     if (!words.empty()) {
         to += words + "\n";
     }
