@@ -115,7 +115,9 @@ std::optional<Scanned> scan_date(std::string_view text) {
     return scan.done() ? std::optional(date) : std::nullopt;
 }
 
-std::string to_the_second(std::chrono::sys_seconds when) {
+}  // namespace
+
+std::string iso_second(std::chrono::sys_seconds when) {
     const auto midnight = std::chrono::floor<std::chrono::days>(when);
     const std::chrono::year_month_day day(midnight);
     const std::chrono::hh_mm_ss<std::chrono::seconds> time(when - midnight);
@@ -123,19 +125,14 @@ std::string to_the_second(std::chrono::sys_seconds when) {
                   zero_padded(static_cast<unsigned>(day.month()), 2), "-",
                   zero_padded(static_cast<unsigned>(day.day()), 2), "T",
                   zero_padded(time.hours().count(), 2), ":", zero_padded(time.minutes().count(), 2),
-                  ":", zero_padded(time.seconds().count(), 2));
+                  ":", zero_padded(time.seconds().count(), 2), "Z");
 }
-
-}  // namespace
 
 std::string iso_date(std::chrono::sys_time<Ticks> when) {
     const auto second = std::chrono::floor<std::chrono::seconds>(when);
     const Ticks fraction = when - second;
-    return concat(to_the_second(second), ".", zero_padded(fraction.count(), 7), "+00:00");
-}
-
-std::string iso_second(std::chrono::sys_seconds when) {
-    return to_the_second(when) + "Z";
+    return concat(trimmed(iso_second(second), "Z"), ".", zero_padded(fraction.count(), 7),
+                  "+00:00");
 }
 
 std::string end_of_day(std::string_view day, std::chrono::system_clock::time_point now) {
