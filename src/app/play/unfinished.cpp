@@ -72,7 +72,13 @@ Replayed replayed(const LogFile& file) {
 }
 
 UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
-    return {path, run.kind, run.header, run.game->vitals(), run.game->tally(), last_written(path)};
+    return {path,
+            run.kind,
+            run.header,
+            run.game->vitals(),
+            run.game->tally(),
+            last_written(path),
+            identity_of(run.header, run.keys)};
 }
 
 // Writes into the file how the run ended by its keys. The result may have a problem of the file
@@ -223,7 +229,6 @@ void UnfinishedRuns::keep_or_close(LogFile file) {
     const Replayed run = replayed(file);
     if (!run.game->ending()) {
         UnfinishedRun found = as_it_stands(file.path(), run);
-        found.identity = identity_of(run.header, run.keys);
         const auto same = std::ranges::find(found_, found.identity, &UnfinishedRun::identity);
         if (dropped_identities_.contains(found.identity)) {
             file.remove();

@@ -26,7 +26,7 @@ struct UnfinishedRun {
     Vitals vitals;
     Tally tally;
     std::chrono::system_clock::time_point last_played;
-    std::uint64_t identity = 0;            ///< By identity_of().
+    std::uint64_t identity;                ///< By identity_of().
     std::vector<std::string> copies = {};  ///< Other files of the same run.
 };
 
