@@ -274,16 +274,6 @@ std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
     return entries;
 }
 
-// Shows the run on the terminal. Returns the signal that ended this, or 0.
-int show_run(const Replayed& run, const std::string& path, const Options& options) {
-    std::vector<ScoreLine> high_scores = table_after(run, path, options);
-    TerminalSession session(options.session);
-    Film({.run = run, .high_scores = std::move(high_scores)}, session,
-         options.showing.speed.value_or(kUsualReplay))
-        .show();
-    return session.ending_signal();
-}
-
 }  // namespace
 
 // Replays the whole run before showing it, so that a bad run is reported at once, and a spectator
@@ -297,7 +287,12 @@ void show_replay(RunReader& file, const std::string& path, const Options& option
     if (options.controls.plain) {
         narrate(run, options.showing.speed);
     } else {
-        ending_signal = show_run(run, path, options);
+        std::vector<ScoreLine> high_scores = table_after(run, path, options);
+        TerminalSession session(options.session);
+        Film({.run = run, .high_scores = std::move(high_scores)}, session,
+             options.showing.speed.value_or(kUsualReplay))
+            .show();
+        ending_signal = session.ending_signal();
     }
     print_end(run, kOpen, ending_signal);
 }
