@@ -42,10 +42,6 @@ std::string ask_colors() {
     return result;
 }
 
-bool tells_name(const Report& report) {
-    return report.kind >= Report::Kind::secondary;
-}
-
 int row_of_place(std::size_t place) {
     return kFirstRow + static_cast<int>(place) / kInRow;
 }
@@ -261,7 +257,7 @@ bool TerminalLook::handle(const Report& report) {
     if (report.kind == Report::Kind::color) {
         theme_.colors[static_cast<std::size_t>(report.which)] = report.color;
     }
-    if (tells_name(report)) {
+    if (report.kind >= Report::Kind::secondary) {  // It tells its name or type.
         named_ = true;
         traits_.multiplexed |= is_multiplexer(report);
     }
