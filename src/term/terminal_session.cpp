@@ -187,23 +187,21 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
 }
 
 void TerminalSession::handle(Keystroke stroke) {
-    if (stroke.kind == Keystroke::Kind::character) {
-        switch (stroke.character) {
-            case kInterrupt:
-                return terminal_.interrupt_job();
-            case kEndOfInput:
-                left_ = true;
-                return;
-            case kRedraw:
-                return redraw();
-            case kSuspend:
-                if (terminal_.can_suspend() && !leaving_) {
-                    suspend_ = Terminal::Suspended::job;
-                }
-                return;
-            default:
-                break;
-        }
+    switch (stroke.character) {
+        case kInterrupt:
+            return terminal_.interrupt_job();
+        case kEndOfInput:
+            left_ = true;
+            return;
+        case kRedraw:
+            return redraw();
+        case kSuspend:
+            if (terminal_.can_suspend() && !leaving_) {
+                suspend_ = Terminal::Suspended::job;
+            }
+            return;
+        default:
+            break;
     }
     if (!too_small()) {
         waiting_.emplace_back(stroke, reads_);
