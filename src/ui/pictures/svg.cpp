@@ -165,8 +165,7 @@ std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::s
         if (!changes.empty()) {
             append(svg, "<g class=\"f", i, "\">\n", changes, "</g>\n");
             append(moves, ".f", i, "{animation:f", i, " ", loop.count(), "ms step-end infinite}\n");
-            append(times, "@keyframes f", i, "{0%{visibility:hidden}",
-                   right_aligned(now * 100 / loop, 1), ".",
+            append(times, "@keyframes f", i, "{0%{visibility:hidden}", now * 100 / loop, ".",
                    right_aligned(now * 10'000 / loop % 100, 2, '0'), "%{visibility:visible}}\n");
         }
     }
