@@ -14,6 +14,42 @@ namespace {
 // The most NULs in a torn end (only what was written last can be lost) and line ends after a run.
 constexpr std::size_t kMostNuls = 64 << 10;
 
+// Returns the part of the file before that place, long enough for a line.
+std::string tail_before(std::uint64_t place, File& file, const std::string& path) {
+    constexpr std::uint64_t kMuchLongerThanTheLine = 128;
+    std::string tail(static_cast<std::size_t>(std::min(place, kMuchLongerThanTheLine)), '\0');
+    if (const std::error_code error = file.seek(place - tail.size())) {
+        fail(path, "can't read", error);
+    }
+    std::size_t got = 0;
+    for (std::size_t more = 1; more > 0 && got < tail.size(); got += more) {
+        more = read_some(file, path, std::span(tail).subspan(got));
+    }
+    tail.resize(got);
+    return tail;
+}
+
+// Returns the end of the file without what follows the run: NULs, and line ends after the first.
+std::string tail_of(const std::string& path, FileSystem& files) {
+    const std::unique_ptr<File> file = open_file(path, files);
+    std::error_code error;
+    const std::uint64_t size = file->status(error).size;
+    if (error) {
+        fail(path, "can't read", error);
+    }
+    std::string tail;
+    std::string behind;
+    for (std::size_t more = 1; more > 0 && behind.size() < kMostNuls;) {
+        tail = tail_before(size - behind.size(), *file, path);
+        const std::size_t kept = tail.find_last_not_of(std::string_view("\0\r\n", 3)) + 1;
+        more = tail.size() - kept;
+        behind.insert(0, tail, kept);
+    }
+    const bool whole = (behind.starts_with('\n') || behind.starts_with("\r\n")) &&
+                       behind.rfind('\n') < behind.find('\0');
+    return tail + (whole ? "\n" : "");
+}
+
 }  // namespace
 
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
@@ -167,46 +203,6 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) {
     }
     return {keys, checksum};
 }
-
-namespace {
-
-// Returns the part of the file before that place, long enough for a line.
-std::string tail_before(std::uint64_t place, File& file, const std::string& path) {
-    constexpr std::uint64_t kMuchLongerThanTheLine = 128;
-    std::string tail(static_cast<std::size_t>(std::min(place, kMuchLongerThanTheLine)), '\0');
-    if (const std::error_code error = file.seek(place - tail.size())) {
-        fail(path, "can't read", error);
-    }
-    std::size_t got = 0;
-    for (std::size_t more = 1; more > 0 && got < tail.size(); got += more) {
-        more = read_some(file, path, std::span(tail).subspan(got));
-    }
-    tail.resize(got);
-    return tail;
-}
-
-// Returns the end of the file without what follows the run: NULs, and line ends after the first.
-std::string tail_of(const std::string& path, FileSystem& files) {
-    const std::unique_ptr<File> file = open_file(path, files);
-    std::error_code error;
-    const std::uint64_t size = file->status(error).size;
-    if (error) {
-        fail(path, "can't read", error);
-    }
-    std::string tail;
-    std::string behind;
-    for (std::size_t more = 1; more > 0 && behind.size() < kMostNuls;) {
-        tail = tail_before(size - behind.size(), *file, path);
-        const std::size_t kept = tail.find_last_not_of(std::string_view("\0\r\n", 3)) + 1;
-        more = tail.size() - kept;
-        behind.insert(0, tail, kept);
-    }
-    const bool whole = (behind.starts_with('\n') || behind.starts_with("\r\n")) &&
-                       behind.rfind('\n') < behind.find('\0');
-    return tail + (whole ? "\n" : "");
-}
-
-}  // namespace
 
 bool ends_in_whole_line(const std::string& path) {
     return tail_of(path, system_files()).ends_with('\n');

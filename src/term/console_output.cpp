@@ -42,37 +42,6 @@ std::string key_without_character(int key, bool shift) {
     return other ? "\x1b[57376u" : "";
 }
 
-}  // namespace
-
-void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
-    // A character typed as digits with Alt held down comes when Alt is released.
-    if (!key.down && key.virtual_key != kMenu) {
-        return;
-    }
-    char32_t character = key.character;
-    if (is_high_surrogate(key.character)) {
-        high_surrogate_ = key.character;
-        return;
-    }
-    if (is_low_surrogate(key.character)) {
-        if (high_surrogate_ == 0) {
-            return;
-        }
-        character = from_surrogates(high_surrogate_, key.character);
-    }
-    high_surrogate_ = 0;
-    // Esc is both a character and a key. Some consoles report only one of the two.
-    const int key_pressed = character == kVirtualEscape ? kVirtualEscape : key.virtual_key;
-    const std::string once = character == 0 || character == kVirtualEscape
-                                 ? key_without_character(key_pressed, key.shift)
-                                 : utf8(character);
-    for (int i = 0; i < key.repeat; ++i) {
-        bytes += once;
-    }
-}
-
-namespace {
-
 // Places count from 1. An omitted one means 1 too.
 int place(int number) {
     return std::max(number, 1) - 1;
@@ -118,6 +87,33 @@ void carry_out(std::string_view parameters, char final, ConsoleScreen& screen) {
 }
 
 }  // namespace
+
+void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
+    // A character typed as digits with Alt held down comes when Alt is released.
+    if (!key.down && key.virtual_key != kMenu) {
+        return;
+    }
+    char32_t character = key.character;
+    if (is_high_surrogate(key.character)) {
+        high_surrogate_ = key.character;
+        return;
+    }
+    if (is_low_surrogate(key.character)) {
+        if (high_surrogate_ == 0) {
+            return;
+        }
+        character = from_surrogates(high_surrogate_, key.character);
+    }
+    high_surrogate_ = 0;
+    // Esc is both a character and a key. Some consoles report only one of the two.
+    const int key_pressed = character == kVirtualEscape ? kVirtualEscape : key.virtual_key;
+    const std::string once = character == 0 || character == kVirtualEscape
+                                 ? key_without_character(key_pressed, key.shift)
+                                 : utf8(character);
+    for (int i = 0; i < key.repeat; ++i) {
+        bytes += once;
+    }
+}
 
 void draw(std::string_view bytes, ConsoleScreen& screen) {
     while (!bytes.empty()) {

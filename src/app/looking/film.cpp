@@ -23,6 +23,26 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kPage = 50;
 
+// Returns the table of high scores as it was after the run, if the run is in the table and its file
+// tells when it ended, else a table of the run alone.
+std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
+                                   const Options& options) {
+    std::error_code untold;
+    const auto ended_then = system_files().last_written(path, untold);
+    const ScoreLine this_run = score_of(run.game->tally(), ended_then);
+    const HighScores table = read_table(scores_path(options.locations, *run.kind));
+    std::vector<ScoreLine> entries(table.entries().begin(), table.entries().end());
+    const auto found = std::ranges::find_if(
+        entries, [&](const ScoreLine& line) { return same_run(line, this_run); });
+    if (found == entries.end()) {
+        return {this_run};
+    }
+    found->this_run = true;
+    const auto ended = instant_of(found->date);  // It has a value, because same_run() compared it.
+    std::erase_if(entries, [&](const ScoreLine& line) { return instant_of(line.date) > ended; });
+    return entries;
+}
+
 }  // namespace
 
 Film::Film(Reel reel, TerminalSession& session, int speed)
@@ -251,30 +271,6 @@ std::string Film::status() const {
                   game_->vitals().depth, ", ", speed_,
                   paused_ ? "/s. Space plays. ? keys" : "/s. Space pauses. ? keys");
 }
-
-namespace {
-
-// Returns the table of high scores as it was after the run, if the run is in the table and its file
-// tells when it ended, else a table of the run alone.
-std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
-                                   const Options& options) {
-    std::error_code untold;
-    const auto ended_then = system_files().last_written(path, untold);
-    const ScoreLine this_run = score_of(run.game->tally(), ended_then);
-    const HighScores table = read_table(scores_path(options.locations, *run.kind));
-    std::vector<ScoreLine> entries(table.entries().begin(), table.entries().end());
-    const auto found = std::ranges::find_if(
-        entries, [&](const ScoreLine& line) { return same_run(line, this_run); });
-    if (found == entries.end()) {
-        return {this_run};
-    }
-    found->this_run = true;
-    const auto ended = instant_of(found->date);  // It has a value, because same_run() compared it.
-    std::erase_if(entries, [&](const ScoreLine& line) { return instant_of(line.date) > ended; });
-    return entries;
-}
-
-}  // namespace
 
 // Replays the whole run before showing it, so that a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.

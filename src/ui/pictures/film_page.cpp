@@ -74,6 +74,14 @@ std::string_view name_of(Moment::Kind kind, std::string_view gathered) {
     return {};
 }
 
+// Returns the text in HTML, without the blanks before each line that other places need.
+std::string unindented(std::string text) {
+    for (auto at = text.find("\n    "); at != std::string::npos; at = text.find("\n    ", at + 1)) {
+        text.erase(at + 1, 4);
+    }
+    return escaped(text);
+}
+
 }  // namespace
 
 FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print) : print_(std::move(print)) {
@@ -96,18 +104,6 @@ void FilmPage::present(std::chrono::milliseconds stay) {
                   "]"));
     last_ = frame();
 }
-
-namespace {
-
-// Returns the text in HTML, without the blanks before each line that other places need.
-std::string unindented(std::string text) {
-    for (auto at = text.find("\n    "); at != std::string::npos; at = text.find("\n    ", at + 1)) {
-        text.erase(at + 1, 4);
-    }
-    return escaped(text);
-}
-
-}  // namespace
 
 void FilmPage::finish(const Words& words) {
     print_(concat("],\n\"keys\":", json_string(words.keys),
