@@ -84,6 +84,12 @@ TEST("who waits by + is told at its end for how many turns") {
           std::string::npos);
 }
 
+TEST("of a creature that + has killed it is not told that it has gone out of sight") {
+    const std::string told =
+        KeptGame(ROGUE_PROGRAM).run({"--plain", "--seed", "77"}, "o\nl\nh\n+\nl\n+\nl\n+\n").out;
+    CHECK(told.find("You kill the rat!\nThe fight is over.\n") != std::string::npos);
+}
+
 TEST("x tells all in sight and where to travel, @ how the player stands, and neither is a key") {
     const KeptGame game{ROGUE_PROGRAM};
     CHECK_EQ(answer(game, "x\n@\n"),

@@ -122,9 +122,10 @@ void PlainController::walked(const Walk& walk) {
     const std::string_view nowhere = creature      ? "can't walk: "
                                      : why.empty() ? "the way is blocked\n"
                                                    : "";
-    session_.tell(concat(walk.steps() > 0 ? how_far : nowhere,
-                         news_.tell_map(run().scene(), std::nullopt, Pace::walk),
-                         news_.tell_arrival(run().scene(), walk.steps()),
+    // Two statements: the arrival depends on the messages, which the map must tell first.
+    const std::string news = news_.tell_map(run().scene(), std::nullopt, Pace::walk);
+    const std::string arrival = news_.tell_arrival(run().scene(), walk.steps());
+    session_.tell(concat(walk.steps() > 0 ? how_far : nowhere, news, arrival,
                          creature || walk.stopped_by_news() ? "" : why));
 }
 
