@@ -58,6 +58,16 @@ TEST("on the hearth its letter travels nowhere, in either case") {
     }
 }
 
+TEST("who has come to the land of a brand is told to explore it, not that he is there") {
+    const std::string told =
+        KeptGame(ROGUE_PROGRAM)
+            .run({"--plain", "--game", "world", "--seed", "19"}, "kk\n_A\n_A\n_A\n_A\n")
+            .out;
+    CHECK(told.find("\nIt is somewhere around here. Press o to explore.\nyou stay here\n") !=
+          std::string::npos);
+    CHECK_EQ(told.find("already there"), std::string::npos);
+}
+
 TEST("the goal of a journey that was stopped is the first place of the next list") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM)

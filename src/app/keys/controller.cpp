@@ -136,6 +136,8 @@ std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Pl
         travel(chosen->position, stroke != kEnterKey);
     } else if (std::ranges::any_of(places.here, chooses)) {
         return "You are already there.";
+    } else if (std::ranges::any_of(places.around, chooses)) {
+        return "It is somewhere around here. Press o to explore.";
     } else if (key == U'>' || key == U'<') {
         return "You know of no such stairs.";
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {

@@ -161,7 +161,7 @@ public:
 
     void offer(Destination place) {
         if (place.position == player_) {
-            chosen_.here += place.key;
+            (place.lands ? chosen_.around : chosen_.here) += place.key;
             taken_ += place.key;
             return;
         }

@@ -38,6 +38,7 @@ struct Destination {
 struct Places {
     std::vector<Destination> listed;
     std::string here;         ///< The keys of the player's place, which is not listed.
+    std::string around;       ///< Of places that the player was told of, somewhere in this land.
     int more_unexplored = 0;  ///< How many unexplored ends are not in the list.
 };
 
