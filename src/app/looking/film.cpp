@@ -122,7 +122,7 @@ void Film::await_next_key() {
             paused_ ? std::nullopt
                     : std::optional(std::chrono::ceil<milliseconds>(due - Clock::now())));
         left_ = session_.over();
-        if (left_ || (stroke && stroke->kind != Kind::right && obey(*stroke))) {
+        if (left_ || (stroke && obey(*stroke))) {
             return;
         }
         if (stroke && stroke->kind == Kind::right) {
