@@ -170,15 +170,15 @@ bool TerminalLook::paints_black() const {
 // Returns the terminal's black, if the darkest of the fixed colours is visible on it.
 Background TerminalLook::black() const {
     const Rgb darkest = fixed_color(kColorRows[Color::dark_gray].on_dark);
-    const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
+    const auto& black = theme_.colors[Color::black];
     const bool dark = black ? contrast(darkest, *black) >= kLeastContrast : !answered_;
     return dark || traits_.palette == Palette::eight ? Background::black : Background::fixed_black;
 }
 
 // Once all answers have come, a colour that none described may look like the background.
 Substitutes TerminalLook::substitutes(Background background) const {
-    const auto background_color = static_cast<std::size_t>(traits_.background.value_or(0));
-    const Rgb black = theme_.colors[static_cast<std::size_t>(Color::black)].value_or(Rgb{});
+    const auto background_color = static_cast<Color>(traits_.background.value_or(0));
+    const Rgb black = theme_.colors[Color::black].value_or(Rgb{});
     const auto drawn_on = background == Background::fixed_black ? Rgb{}
                           : background == Background::black     ? black
                           : theme_.background                   ? theme_.background
@@ -189,9 +189,9 @@ Substitutes TerminalLook::substitutes(Background background) const {
         color = answered_ && !color ? drawn_on : color;
     }
     Substitutes result = drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
-    result[static_cast<std::size_t>(Color::black)] = 0;  // Nothing is drawn with it.
+    result[Color::black] = 0;  // Nothing is drawn with it.
     if (traits_.fixed_colors) {
-        result[static_cast<std::size_t>(Color::dark_gray)] = kColorRows[Color::dark_gray].on_dark;
+        result[Color::dark_gray] = kColorRows[Color::dark_gray].on_dark;
     }
     return result;
 }
@@ -255,7 +255,7 @@ bool TerminalLook::handle(const Report& report) {
         theme_.background = report.color;
     }
     if (report.kind == Report::Kind::color) {
-        theme_.colors[static_cast<std::size_t>(report.which)] = report.color;
+        theme_.colors[report.which] = report.color;
     }
     if (report.kind >= Report::Kind::secondary) {  // It tells its name or type.
         named_ = true;

@@ -1,10 +1,12 @@
 #include "rogue/ui/theme.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {

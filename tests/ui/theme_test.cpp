@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/ui/color_rows.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/themes.hpp"
 

@@ -14,6 +14,7 @@ struct CompleteTable : std::array<Row, static_cast<std::size_t>(Enum::count)> {
     constexpr const Row& operator[](Enum value) const {
         return (*this)[static_cast<std::size_t>(value)];
     }
+    constexpr Row& operator[](Enum value) { return (*this)[static_cast<std::size_t>(value)]; }
 };
 
 /// Returns a table of these rows. `value` is the member that says which value a row is for. Does

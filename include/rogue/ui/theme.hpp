@@ -1,12 +1,11 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 
+#include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
-#include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
@@ -14,7 +13,7 @@ namespace rogue {
 /// The colours that the terminal says it has, as its user chose them.
 struct Theme {
     std::optional<Rgb> background;
-    std::array<std::optional<Rgb>, kColorRows.size()> colors;  ///< By Color.
+    CompleteTable<std::optional<Rgb>, Color> colors;
 };
 
 /// Returns the contrast of two colours by WCAG 2, from 1 for equal ones to 21.
@@ -27,7 +26,7 @@ inline constexpr double kLeastContrast = 3.0;
 bool is_light(Rgb color);
 
 /// For each Color the number of a colour to draw in its place, or 0 for itself.
-using Substitutes = std::array<std::uint8_t, kColorRows.size()>;
+using Substitutes = CompleteTable<std::uint8_t, Color>;
 
 /// Returns a substitute for each colour that is hardly visible on `drawn_on`, if another one is
 /// more visible. On black and on white there always is one. Colours that the theme lacks stay.
