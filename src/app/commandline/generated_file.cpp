@@ -311,15 +311,6 @@ std::string fish_completion() {
     return concat("# Completes the options of roguelike in fish.\n", each_option(kLong, kShort));
 }
 
-}  // namespace
-
-std::string generated_file(Generated which) {
-    constexpr std::array kMakers{manual_page, bash_completion, zsh_completion, fish_completion};
-    return kMakers[static_cast<std::size_t>(which)]();
-}
-
-namespace {
-
 constexpr std::size_t kNamesColumn = 9;
 constexpr std::size_t kTextColumn = 31;
 
@@ -370,6 +361,11 @@ void add_options(Lines& page, const Heading& heading) {
 }
 
 }  // namespace
+
+std::string generated_file(Generated which) {
+    constexpr std::array kMakers{manual_page, bash_completion, zsh_completion, fish_completion};
+    return kMakers[static_cast<std::size_t>(which)]();
+}
 
 // On a terminal of 24 rows the whole short help is visible.
 std::string help_text(HelpText which) {
