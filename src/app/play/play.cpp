@@ -160,8 +160,7 @@ void print_farewell(const Played& played, UnfinishedRuns& unfinished, const Opti
         return;
     }
     const std::size_t reported = unfinished.problems().size();
-    const std::size_t waiting = unfinished.count_others();
-    write_standard_output(waiting_line(waiting, options));
+    write_standard_output(waiting_line(unfinished.count_others(), options));
     report_all(std::span(unfinished.problems()).subspan(reported));
     if (played.run && !played.run->record.empty()) {
         print_rank(*played.run, options);
@@ -202,8 +201,7 @@ int play(const Options& options) {
     if (is_played) {
         played.problems.push_back(unfinished.played());
     }
-    const bool kept = played.run && !played.run->record.empty();
-    if (kept) {
+    if (played.run && !played.run->record.empty()) {
         played.run->last_played = is_last_played(played.run->record, options.locations);
     }
     if (played.read) {
