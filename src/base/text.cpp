@@ -80,6 +80,15 @@ std::string utf8(char32_t character) {
     return {byte(0xF0 | character >> 18), trail(12), trail(6), trail(0)};
 }
 
+// Not inline, or the compiler would no longer inline what pages are made with.
+void append(std::string& to, std::string_view part) {
+    to += part;
+}
+
+void append(std::string& to, char character) {
+    to += character;
+}
+
 // Not inline: each type of number would hold a copy, 8 KB of code in all.
 void append_number(std::string& to, std::uint64_t bits, bool negative) {
     std::array<char, 20> digits;

@@ -64,12 +64,8 @@ std::optional<char32_t> first_character(std::string_view text);
 /// Returns the character in UTF-8. What is no character becomes U+FFFD, the replacement character.
 std::string utf8(char32_t character);
 
-inline void append(std::string& to, std::string_view part) {
-    to += part;
-}
-inline void append(std::string& to, char character) {
-    to += character;
-}
+void append(std::string& to, std::string_view part);
+void append(std::string& to, char character);
 
 /// Appends the number with these bits, which are in two's complement if it is negative.
 void append_number(std::string& to, std::uint64_t bits, bool negative);
