@@ -240,6 +240,10 @@ TEST("a run is left where the input ends, also at the question, and nothing else
     CHECK_EQ(keys_of(game.run_file()), "R");
 }
 
+TEST("Ctrl-D ends the input, too, where a terminal passes it on, as on Windows") {
+    CHECK_EQ(keys_after("g\ng\x04\nl\n"), "gg");
+}
+
 TEST("of two runs offered s shows the next") {
     const KeptGame game{ROGUE_PROGRAM};
     answer(game, "l");

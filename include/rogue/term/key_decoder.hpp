@@ -38,7 +38,7 @@ struct Keystroke {
 inline constexpr Keystroke kEnterKey{Keystroke::Kind::character, U'\r'};
 inline constexpr Keystroke kEscapeKey{Keystroke::Kind::character, U'\x1b'};
 
-/// Ctrl-D, which script and su -P of util-linux send when their own terminal hangs up.
+/// Ctrl-D. script and su -P of util-linux send it when their own terminal hangs up.
 inline constexpr char32_t kEndOfInput = 0x04;
 
 /// Ctrl-C and Ctrl-Z, which some terminals send as sequences, so that they make no signals.

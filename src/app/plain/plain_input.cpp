@@ -37,7 +37,7 @@ bool KeyLines::has_line() const {
     return input_.find('\n') != std::string::npos || input_.size() > kLongestLine;
 }
 
-// Reads standard input. Returns false at its end.
+// Reads standard input. Returns false at its end, or at Ctrl-D, which a Windows console passes on.
 bool KeyLines::read(const BeforeWaiting& before_waiting) {
     std::array<char, kLongestLine> buffer;
     const std::size_t got = read_standard_input(buffer, [&] {
@@ -45,6 +45,10 @@ bool KeyLines::read(const BeforeWaiting& before_waiting) {
         before_waiting(input_.empty());
     });
     input_.append(buffer.data(), got);
+    if (const auto end = input_.find(static_cast<char>(kEndOfInput)); end != input_.npos) {
+        input_.resize(end);
+        return false;
+    }
     return got > 0;
 }
 
