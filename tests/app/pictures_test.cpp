@@ -50,6 +50,15 @@ TEST("without a key the picture is of the last map, not of a screen over it") {
     CHECK(died.out.find("hit points") != std::string::npos);
 }
 
+TEST("the text of a picture for people who can't see it ends with the last message") {
+    const auto game = pictured_death().game();
+    const MessageLog& log = game->log();
+    CHECK(log.shown_size() > 1);
+    CHECK(run_roguelike({"--replay", pictured_death().run.file, "--svg"})
+              .out.find(concat(log.shown(log.shown_size() - 1).text, "</desc>")) !=
+          std::string::npos);
+}
+
 TEST("the picture after no key is the first frame") {
     CHECK(run_roguelike({"--replay", pictured_death().run.file, "--svg", "--at", "0"})
               .out.find("after key 0<") != std::string::npos);
