@@ -55,7 +55,7 @@ TEST("no two places have the same letter in either case, and what was told keeps
 
 TEST("a place that is an unexplored end too is listed once, and says so") {
     const PaperLevel level{"#####   ", "#@..A   ", "#####   "};
-    CHECK_EQ(listed(level, Ends::yes), "a: A, 3 east, unexplored beyond\n");
+    CHECK_EQ(listed(level, Ends::yes), "a: A, 3 east, next to unexplored ground\n");
     CHECK_EQ(listed(level), "a: A, 3 east\n");
 }
 

@@ -197,6 +197,12 @@ TEST("the player's own step towards a creature tells where it stands now") {
     CHECK_EQ(game.news("#.@...g.####", Key::right), "g, 4 east\nways east, west\n");
 }
 
+TEST("a creature that keeps its distance to the player is told, because it has moved") {
+    PaperGame game("#..@..r.####");
+    CHECK_EQ(game.news("#.@..r..####", Key::left), "r, 3 east\n");
+    CHECK_EQ(game.news("#.@..r..####", Key::other), "nothing happens\n");
+}
+
 TEST("of the creatures that move the nearest of each name is told, and who comes to the player") {
     PaperGame game("#@.g.k.g####");
     CHECK_EQ(game.news("#@.gk.g.####"), "k, 3 east\ng, 5 east\n");

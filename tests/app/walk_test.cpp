@@ -223,7 +223,7 @@ TEST("who wants to travel to where he is, or to what is shut beside him, is told
         return walk.reason();
     };
     CHECK_EQ(why({1, 1}), "You are already there.");
-    CHECK_EQ(why({2, 1}), "It is next to you, but closed.");
+    CHECK_EQ(why({2, 1}), "The gate beside you is closed.");
     CHECK_EQ(why({1, 2}), "No known way leads closer. Press o to explore.");
 }
 
@@ -317,7 +317,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
         level.learn();
     }
     CHECK_EQ(level.picture(), "#######\n#**@:  \n#######\n");
-    CHECK_EQ(journey.reason(), "A locked gate, 1 east, is in the way: 1 HP a push.");
+    CHECK_EQ(journey.reason(), "A locked gate, 1 east: 1 HP a push. Same keys: a detour.");
     CHECK(journey.stop() == Walk::Stop::door);
     Walk again = Walk::towards({9, 1});
     CHECK(!again.next({level.kind, level, level.known}));

@@ -260,8 +260,8 @@ std::string list_of(const Places& places, Point player) {
                       each.which.empty() ? "" : " ", each.which, ", ",
                       each.lands ? bearing(*each.lands, "land") : bearing(each.position - player),
                       each.remembered ? ", remembered" : "",
-                      each.borders_unknown ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
-                      about, "\n"));
+                      each.borders_unknown ? ", next to unexplored ground" : "",
+                      about.empty() ? "" : ": ", about, "\n"));
     }
     if (places.more_unexplored > 0) {
         append(lines, concat("and ", places.more_unexplored, " more unexplored\n"));

@@ -235,10 +235,10 @@ void TerminalController::choose_destination() {
         below =
             concat(rows.empty() ? concat("You know of nothing ", places.here.empty() ? "" : "else ",
                                          "to travel to.")
-                   : known().creatures().empty()
-                       ? "A key from the list, or up, down and Enter: travel there."
-                       : "You can't travel while a creature is in sight.",
-                   " Left or right: pick any place. Other keys: back.\n",
+                   : !known().creatures().empty() ? "You can't travel while a creature is in sight."
+                   : cursor ? "Arrows: cursor. Enter or a key from the list: travel there."
+                            : "A key from the list, or up, down and Enter: travel there.",
+                   cursor ? "" : " Left or right: pick any place.", " Other keys: back.\n",
                    cursor ? concat(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
                          Prompt::letter);

@@ -140,8 +140,8 @@ bool Walk::stops_before(const Scene& scene, Direction step) {
                       (kind_ == Kind::travel && there_ == goal_ ? !options_.wants : steps_ > 0);
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
         stop_ = Stop::door;
-        reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(step)),
-                         ", is in the way: ", scene.game.note(there_).about, ".");
+        reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(step)), ": ",
+                         scene.game.note(there_).about, ". Same keys: a detour.");
     } else if (asks) {
         reason_ = stopped_by(concat(ahead.name, ", ", bearing(offset(step))));
     } else if (!scene.known.open(there_)) {
@@ -292,7 +292,8 @@ void Walk::find_on(const KnownMap& known) {
                         known.at(goal_).kind != Seen::Kind::unknown;
     if (!route_.empty() || here == goal_ || beside) {
         if (steps_ == 0) {
-            reason_ = beside ? "It is next to you, but closed." : "You are already there.";
+            reason_ = beside ? concat("The ", known.at(goal_).name, " beside you is closed.")
+                             : "You are already there.";
         }
         return;
     }

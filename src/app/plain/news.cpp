@@ -189,11 +189,12 @@ std::string News::tell_creatures(const Scene& scene, When when) {
         creatures_.push_back(
             {sighting.seen, scene.known.player() + sighting.from_player, sighting.from_player});
         const auto old = taken_from(before, creatures_.back());
-        const bool moved = !old || old->from_player != sighting.from_player;
-        const bool appeared = !old || (moved && manhattan_distance({}, sighting.from_player) == 1);
+        const bool stays = old && old->from_player == sighting.from_player &&
+                           old->position == creatures_.back().position;
+        const bool appeared = !old || (!stays && manhattan_distance({}, sighting.from_player) == 1);
         const bool first = !named.contains(sighting.seen.name);
         const bool anew = named.empty() && (!killed_.empty() || when == When::arrival);
-        if (appeared || (first && moved) || anew) {
+        if (appeared || (first && !stays) || anew) {
             append(lines, concat(sighting_words(sighting), "\n"));
             named.insert(sighting.seen.name);
         }

@@ -42,11 +42,11 @@ public:
     /// it gets an answer even if nothing is new, but not on a walk.
     ///
     /// A thing is told once as long as the player stays on its level and the map does not show that
-    /// it is gone. A creature is told again after it has been out of sight and when it comes to
-    /// stand beside the player. Of the others that are not where they were, as the player sees
-    /// them, the nearest of each name is told. After a kill the nearest creature is told in any
-    /// case. When the last creature of a name goes out of sight, that is told, unless one of that
-    /// name was killed. No more than five of all these are told at once.
+    /// it is gone. A creature is told again after it has been out of sight, and when it comes to
+    /// stand beside the player. Of others, the nearest of each name is told whenever it or the
+    /// player has moved. After a kill the nearest creature is told in any case. When the last
+    /// creature of a name goes out of sight, that is told, unless one of that name was killed. No
+    /// more than five of all these are told at once.
     ///
     /// The player knows the map. With the first map of a run that was resumed, all that is in
     /// sight is news. Of a walk only the map at its end is told: all that is still so.
