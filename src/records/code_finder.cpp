@@ -71,8 +71,8 @@ std::string_view without_marks(std::string_view words) {
     constexpr std::string_view kMarks = " \t*_~`\"'<>|[]{}#+=-,;:@";
     constexpr std::size_t kSize = 3;
     const auto is_symbol = [](std::string_view text) {  // U+2010 to U+203F, U+2500 to U+25FF.
-        return text.starts_with("\xE2\x80") ||
-               (text.starts_with('\xE2') && text.find_first_of("\x94\x95\x96\x97") == 1);
+        const std::string_view start = text.substr(0, 2);
+        return start == "\xE2\x80" || (start >= "\xE2\x94" && start <= "\xE2\x97");
     };
     words = trimmed(words, kMarks);
     const std::size_t first = std::min(words.size(), kSize);
