@@ -73,6 +73,26 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
     return std::nullopt;
 }
 
+// Does not end while the window is too small to show the screen.
+void TerminalSession::await_quiet() {
+    constexpr milliseconds kQuiet{500};
+    auto quiet_since = Clock::now();
+    while (!terminal_.over() && !left_) {
+        if (undrawn_) {
+            draw();
+        }
+        if (too_small() || !waiting_.empty()) {
+            waiting_.clear();
+            quiet_since = Clock::now();
+        }
+        const auto quiet_for = Clock::now() - quiet_since;
+        if (quiet_for >= kQuiet) {
+            return;
+        }
+        wait(too_small() ? std::nullopt : std::optional(ceil<milliseconds>(kQuiet - quiet_for)));
+    }
+}
+
 bool TerminalSession::can_show(char32_t character) const {
     const bool utf8 = terminal_.traits().encoding == TerminalTraits::Encoding::utf8;
     return character > U' ' && (character < U'\x7F' || (utf8 && character > U'\u00A0'));

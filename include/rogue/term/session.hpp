@@ -32,9 +32,9 @@ public:
     virtual bool typed_by_hand() const { return true; }
 };
 
-/// Tells if a keystroke may answer a question that ends something, or leave a screen that must be
-/// seen. Call it for each keystroke after that is shown. Keys count once the keyboard was quiet for
-/// half a second: sooner ones were typed ahead, or come from a key that is held down.
+/// Tells if a keystroke may answer a question that ends something. Call it for each keystroke after
+/// the question. Keys count once the keyboard was quiet for half a second: sooner ones were typed
+/// ahead, or come from a key that is held down.
 class IsDeliberate {
 public:
     explicit IsDeliberate(const Session& session) : session_(session) {}

@@ -45,6 +45,10 @@ public:
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
+    /// Waits until no key has come for half a second since this screen was shown. Keys that come
+    /// are dropped: a player who holds a key or types on has not seen this screen yet.
+    void await_quiet();
+
     /// Returns true after Ctrl-D, or after q twice in a window that is too small. Stays true.
     bool left() const override { return left_; }
 

@@ -235,24 +235,26 @@ void Film::await_leaving() {
     show_status();
 }
 
-// Waits for a key. Returns true if it led back. Any other key must be deliberate, so that no held
-// key skips a screen.
+// Waits for a key. Returns true if it led back. Any other key counts once the keyboard was quiet
+// for half a second, so that no held key skips a screen.
 bool Film::goes_back_from_end() {
-    IsDeliberate deliberate(session_);
-    while (const auto stroke = session_.next_keystroke(std::nullopt)) {
-        const bool counts = deliberate();
-        const auto goal = goal_of(*stroke);
+    std::optional<milliseconds> quiet{500};
+    while (true) {
+        const auto stroke = session_.next_keystroke(quiet);
+        left_ = session_.over() || session_.left();
+        const auto goal = stroke ? goal_of(*stroke) : std::nullopt;
         if (goal && *goal < taken_) {
             paused_ |= stroke->kind == Kind::left;
             go_to(*goal);
             return true;
         }
-        if (counts) {
-            break;
+        if (left_ || (stroke && !quiet)) {
+            return false;
+        }
+        if (!stroke) {
+            quiet.reset();
         }
     }
-    left_ = session_.over() || session_.left();
-    return false;
 }
 
 // Without a row below, only a film that stands still says how it plays on.

@@ -56,16 +56,11 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, 
     return std::move(closed.table);
 }
 
-// Waits for a deliberate key for the screen shown: a player who holds a key or types on has not
-// seen it yet. Returns false if none can come.
+// Waits for a key for the screen shown, which counts once the keyboard was quiet for half a second.
+// Returns false if none can come.
 bool awaits_any_key(TerminalSession& session) {
-    IsDeliberate deliberate(session);
-    while (session.next_keystroke(std::nullopt)) {
-        if (deliberate()) {
-            return true;
-        }
-    }
-    return false;
+    session.await_quiet();
+    return session.next_keystroke(std::nullopt).has_value();
 }
 
 void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
