@@ -26,8 +26,20 @@ install() {
     } >"$work/home/.zshrc"
     completes zsh
     (cd "$clone/build" && quietly cpack -G TGZ -B "$work/packed")
-    quietly cmake --build "$clone/build" --target uninstall
-    [ ! -e "$work/home/.local" ]
+
+    # Installed in two more places, one of which was empty folders of somebody else before.
+    mkdir -p "$work/local/bin" "$work/local/share/man"
+    chmod 2775 "$work/local/bin"
+    find "$work/local" -printf '%m %p\n' | sort >"$work/before"
+    for prefix in "$work/local" "$work/other prefix"; do
+        quietly cmake --install "$clone/build" --prefix "$prefix"
+    done
+    for _ in once twice; do
+        cmake --build "$clone/build" --target uninstall >"$work/uninstalled"
+    done
+    grep -q 'Nothing is installed' "$work/uninstalled"
+    [ ! -e "$work/home/.local" ] && [ ! -e "$work/other prefix" ]
+    find "$work/local" -printf '%m %p\n' | sort | diff "$work/before" -
 }
 
 # Files of the machine that are named after the game.

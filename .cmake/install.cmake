@@ -2,6 +2,28 @@
 # cmake --install build, and cpack -G DEB, RPM or TGZ in the folder of the build.
 include(GNUInstallDirs)
 
+# Notes the folders that the installation will make, for the target `uninstall`, which removes no
+# others. cpack and packagers, who set DESTDIR, uninstall in their own ways.
+set(share ${CMAKE_INSTALL_DATADIR})
+set(folders ${CMAKE_INSTALL_BINDIR} ${CMAKE_INSTALL_DOCDIR}/pictures
+    ${CMAKE_INSTALL_DOCDIR}/tests/golden ${CMAKE_INSTALL_MANDIR}/man6 ${share}/applications
+    ${share}/bash-completion/completions ${share}/fish/vendor_completions.d
+    ${share}/icons/hicolor/scalable/apps ${share}/zsh/site-functions)
+install(CODE "set(folders \"${folders}\")")
+install(CODE [[
+    string(COMPARE EQUAL "$ENV{DESTDIR}" "" is_noted)
+    if(CMAKE_INSTALL_PREFIX MATCHES "/_CPack_Packages/")
+        set(is_noted FALSE)
+    endif()
+    foreach(folder IN LISTS folders)
+        get_filename_component(folder "${folder}" ABSOLUTE BASE_DIR "${CMAKE_INSTALL_PREFIX}")
+        while(is_noted AND NOT EXISTS "${folder}")
+            file(APPEND "${CMAKE_CURRENT_LIST_DIR}/installed/folders" "${folder}\n")
+            get_filename_component(folder "${folder}" DIRECTORY)
+        endwhile()
+    endforeach()
+]])
+
 install(TARGETS roguelike RUNTIME)
 # The pages lie side by side there, so README links to them without the folder.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS README.md)
@@ -22,9 +44,11 @@ if(UNIX AND NOT CMAKE_CROSSCOMPILING)
     set(generated ${PROJECT_BINARY_DIR}/generated)
     file(MAKE_DIRECTORY ${generated})
     foreach(what man bash zsh fish)
+        # Called by its name: cmake -E env would take a path with a = for a variable.
         add_custom_command(TARGET roguelike POST_BUILD VERBATIM
+            WORKING_DIRECTORY $<TARGET_FILE_DIR:roguelike>
             COMMAND ${CMAKE_COMMAND} -E env --unset=ROGUELIKE_OPTIONS
-                $<TARGET_FILE:roguelike> --generate ${what} > ${generated}/${what})
+                ./$<TARGET_FILE_NAME:roguelike> --generate ${what} > ${generated}/${what})
     endforeach()
     install(FILES ${generated}/man DESTINATION ${CMAKE_INSTALL_MANDIR}/man6 RENAME roguelike.6)
     # Where each shell looks by itself. Only zsh does not look into the user's own folder.
@@ -52,16 +76,14 @@ endif()
 
 # cpack overwrites the list of what was installed, so the target `uninstall` has one of its own.
 install(CODE [[
-    if("$ENV{DESTDIR}" STREQUAL "" AND NOT CMAKE_INSTALL_PREFIX MATCHES "/_CPack_Packages/")
+    if(is_noted)
         string(REPLACE ";" "\n" installed "${CMAKE_INSTALL_MANIFEST_FILES}")
-        file(WRITE "${CMAKE_CURRENT_LIST_DIR}/installed/files" "${installed}\n")
+        file(APPEND "${CMAKE_CURRENT_LIST_DIR}/installed/files" "${installed}\n")
     endif()
 ]])
 if(UNIX)
-    # Also removes the folders that are empty then.
     add_custom_target(uninstall WORKING_DIRECTORY ${PROJECT_BINARY_DIR}/installed VERBATIM
-        COMMAND sh -c "while IFS= read -r file; do rm -f \"$file\"; \
-rmdir -p \"$(dirname \"$file\")\" 2>/dev/null; done <files; rm files")
+        COMMAND sh ${CMAKE_CURRENT_LIST_DIR}/uninstall.sh)
 endif()
 
 # Sets a variable of CPack unless the packager has.
