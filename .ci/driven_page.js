@@ -7,7 +7,7 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 
-const url = `file://${path.resolve(process.argv[2])}`;
+const film = path.resolve(process.argv[2]);
 const windows = [[390, 844, true], [844, 390, true], [1366, 625, false]];  // The first two: fingers.
 const faults = new Set();
 
@@ -46,9 +46,9 @@ async function startBrowser(...options) {
     await send('Page.enable');
     return {
         send,
-        async open() {
+        async open(file = film) {
             const loaded = new Promise((then) => awaited.push({ method: 'Page.loadEventFired', then }));
-            await send('Page.navigate', { url });
+            await send('Page.navigate', { url: `file://${file}` });
             await loaded;
         },
         async run(script) {
@@ -224,6 +224,49 @@ async function readWithoutScript(page) {
     }
 }
 
+// The film as a browser saves it plays like the first, and so does what is saved of that.
+async function reopenSaved(page) {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saved-'));
+    const saved = path.join(folder, 'page.html');
+    const seen = `go(last - 1); [document.querySelectorAll('#cells i, button, #marks i').length,
+        $('cells').innerHTML, $('told').textContent, $('place').textContent].join()`;
+    await page.open();
+    const first = await page.run(seen);
+    for (const state of ['go(7)', 'go(0); toggle()', 'go(last)']) {
+        fs.writeFileSync(saved, '<!doctype html>' +
+            await page.run(`${state}; document.documentElement.outerHTML`));
+        await page.open(saved);
+        if (await page.run(seen).catch((error) => error) !== first) {
+            faults.add(`a page saved after ${state} is another one`);
+        }
+    }
+    fs.rmSync(folder, { recursive: true });
+}
+
+// A translator puts each text into elements of its own. It leaves the map and the code alone.
+async function translate(page) {
+    await page.open();
+    await page.run(helpers);
+    const left = "$('cells').innerHTML + $('code').textContent + $('place').textContent";
+    const seen = `go(last); pause(); ${left}`;
+    const first = await page.run(seen);
+    await page.run(`go(0);
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+        while (texts.nextNode()) found.push(texts.currentNode);
+        found.filter(({ parentNode }) => !parentNode.closest('[translate=no], script, template'))
+            .forEach((text) => {
+                const font = document.createElement('font');
+                add(font, 'font').textContent = text.data.toUpperCase();
+                text.replaceWith(font);
+            });`);
+    if (await page.run(seen) !== first) {
+        faults.add('a translated page shows another film or code');
+    }
+    await page.run("go(0); document.querySelector('li a').click()");
+    await expect(page, "keyOf[at] === document.querySelector('li').value",
+                 'the translated story does not lead to a milestone');
+}
+
 async function drive() {
     for (const fonts of ['usual', 'minimumFontSize=18']) {
         const page = await startBrowser(`--blink-settings=${fonts === 'usual' ? '' : fonts}`);
@@ -235,6 +278,8 @@ async function drive() {
             await pressSpace(page);
             await pageThrough(page);
             await listen(page);
+            await reopenSaved(page);
+            await translate(page);
             await readWithoutScript(page);
         }
         await page.end();

@@ -124,8 +124,9 @@ void FilmPage::finish(const Words& words) {
     print_(concat("]}\n</script>\n<title>", title, "</title>\n<h1>", title, "</h1>", kPageFilm,
                   "<h2>The story</h2>\n<pre>", escaped(words.begin),
                   milestones.empty() ? "" : "\nAfter key", "</pre>\n<ol>\n", milestones,
-                  "</ol>\n<pre>", unindented(std::string(words.deeds)), "</pre>\n<pre id=\"end\">",
-                  unindented(std::string(words.end)), "</pre>\n"));
+                  "</ol>\n<pre>", unindented(std::string(words.deeds)),
+                  "</pre>\n<pre id=\"end\" translate=\"no\">", unindented(std::string(words.end)),
+                  "</pre>\n"));
     print_(words.code.empty() ? std::string(kPageNoProof)
                               : concat(kPageProof, words.code, "</pre>\n"));
     print_(kPageScript);

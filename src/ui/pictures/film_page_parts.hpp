@@ -11,7 +11,7 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-tu7kFh5zJfg/vTCgjLRFH9KJXg6o5dFsY+JzUtr1U94='; script-src 'sha256-QFTIPpafnUQI+2++oMvpA1O2O1hvlL10mJL2i3w7iig='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-tu7kFh5zJfg/vTCgjLRFH9KJXg6o5dFsY+JzUtr1U94='; script-src 'sha256-E62KwfSbt63rFFLl4yWQqtdkwaKNdTST/u+wkoNjKcw='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
 body { max-width: 828px; margin: .5rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
@@ -44,13 +44,14 @@ ol { padding-left: 4rem } li a { display: block; padding: .2rem 0; color: inheri
 </style>
 )";
 
-// The script puts the player in the place of the paragraph.
+// The script fills the stage with a player, whatever is there: a browser saves a page as it is then.
+// What a translator must leave alone says so.
 inline constexpr std::string_view kPageFilm = R"(
-<p id="unplayed">The film needs this page's script, which has not run. The story is below.</p>
+<div id="stage"><p>The film needs this page's script, which has not run. The story is below.</p></div>
 <template id="player">
-<div id="screen" role="img" tabindex="0" aria-describedby="help" aria-label="Film of the run: the map
+<div id="screen" translate="no" role="img" tabindex="0" aria-describedby="help" aria-label="Film of the run: the map
 and the messages after each key. The story below tells it in words."><div id="cells"></div></div>
-<div id="panel"><div id="marks" aria-hidden="true"></div>
+<div id="panel" translate="no"><div id="marks" aria-hidden="true"></div>
 <input id="slider" type="range" min="0" value="0" aria-label="key" aria-describedby="help">
 <nav id="controls">
 <button id="play">play</button>
@@ -67,23 +68,23 @@ Home and End to the beginning and the end.</p>
 )";
 
 inline constexpr std::string_view kPageProof = R"(<h2>The proof</h2>
-<p>This code contains the run: its seed and its keys. <code>roguelike --verify - &lt;page.html</code>,
+<p>This code contains the run: its seed and its keys. <code translate="no">roguelike --verify - &lt;page.html</code>,
 with the name of this file, replays it. What that prints is proven; what this page shows is not.</p>
-<button id="copy" hidden>Copy the code</button><pre id="code">
+<button id="copy" hidden>Copy the code</button><pre id="code" translate="no">
 )";
 
 inline constexpr std::string_view kPageNoProof = R"(<h2>The proof</h2>
-<p>This run is too long for a code. Its file proves it: <code>roguelike --verify FILE</code></p>
+<p>This run is too long for a code. Its file proves it: <code translate="no">roguelike --verify FILE</code></p>
 )";
 
 inline constexpr std::string_view kPageScript = R"(<script>
 'use strict';
 const $ = id => document.getElementById(id);
 const add = (parent, tag) => parent.appendChild(document.createElement(tag));
-$('unplayed').replaceWith($('player').content);
+$('stage').replaceChildren($('player').content.cloneNode(true));
 const film = JSON.parse($('film').textContent);
 film.colors.forEach((color, n) =>
-  document.styleSheets[0].insertRule(`.${String.fromCharCode(97 + n)} { color: ${color} }`));
+  document.querySelector('style').sheet.insertRule(`.${String.fromCharCode(97 + n)} { color: ${color} }`));
 
 // The letter of the colour and the character of each cell, now and as painted; empty in a tail.
 const cells = [], now = Array(80 * 23).fill('a '), painted = [];
