@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "rogue/term/standard_streams.hpp"
+#include "rogue/term/terminal.hpp"
 #include "term/signals_posix.hpp"
 #include "term/terminal_calls_posix.hpp"
 
@@ -61,6 +62,12 @@ void prepare_standard_streams() {
         }
     }
     std::signal(SIGXFSZ, SIG_IGN);
+    // The first process of a container: the kernel ignores what a signal does to it by default.
+    for (const int signal : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
+        if (getpid() == 1 && std::signal(signal, end_by_signal) == SIG_IGN) {
+            std::signal(signal, SIG_IGN);
+        }
+    }
 }
 
 void take_standard_input_from_terminal() {
