@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "term/csi.hpp"
@@ -75,7 +76,7 @@ std::optional<milliseconds> KeyDecoder::timeout() const {
     constexpr milliseconds kLoneEscape{50};
     constexpr milliseconds kCharacter{100};
     constexpr milliseconds kSequence{500};
-    constexpr milliseconds kPaste{10000};
+    constexpr milliseconds kPaste{1000};
     switch (state_) {
         case State::ground:
             return std::nullopt;
@@ -106,6 +107,10 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     }
     if (state_ == State::number) {
         return end_number(events);
+    }
+    if (state_ == State::paste) {
+        end_paste(events);
+        return elapse(silence, events);
     }
     const bool introducer_alone =
         !began_with_c1_ &&
@@ -156,7 +161,7 @@ void KeyDecoder::decode(unsigned char byte, Events& events) {
             }
             return;
         case State::paste:
-            return take_paste(byte);
+            return take_paste(byte, events);
     }
 }
 
@@ -324,14 +329,25 @@ void KeyDecoder::end_string(Events& events) {
     }
 }
 
-void KeyDecoder::take_paste(unsigned char byte) {
-    if (byte == kEscape) {  // The end of a paste begins with its only Esc.
+// The end of a paste begins with its only Esc: terminals take others out of the text.
+void KeyDecoder::take_paste(unsigned char byte, Events& events) {
+    if (byte == kEscape) {
         collected_.clear();
+    } else if (collected_.empty()) {
+        return;
     }
     collect(byte);
     if (collected_ == kPasteEnd) {
         state_ = State::ground;
+    } else if (!kPasteEnd.starts_with(collected_)) {
+        end_paste(events);
     }
+}
+
+// Ends a paste whose end was lost. What came since an Esc was typed.
+void KeyDecoder::end_paste(Events& events) {
+    state_ = State::ground;
+    feed(std::exchange(collected_, {}), events);
 }
 
 std::vector<Keystroke> keystrokes(const KeyDecoder::Events& events) {

@@ -25,6 +25,17 @@ KeySequences broken_characters() {
 
 KeySequences broken_off_sequences() {
     return {
+        // A paste whose end was lost: terminals take each Esc out of the text.
+        {"\x1b[200~\x1b[A", "up"},
+        {"\x1b[200~q\r\x1bOA", "up"},
+        {"\x1b[200~q\x1b[20\x1b[A", "up"},
+        {"\x1b[200~q\x1b[1;2D", "shift-left"},
+        {"\x1b[200~q\x1b[20~", "other"},
+        {"\x1b[200~q\x1b[2~", "other"},
+        {"\x1b[200~q\x1bq", "U+001B q"},
+        {"\x1b[200~q\x1b\x1bq", "U+001B q"},
+        {"\x1b[200~q\x1b[201q\r", "other U+000D"},
+        {"\x1b[200~q\x1b[200~q\x1b[201~", ""},
         {"\xc3x", "x"},
         {"\xe2\x82x", "x"},
         {"\xf0\x9f\xa7x", "x"},

@@ -68,13 +68,9 @@ void add_page_keys(KeySequences& all) {
 }
 
 void add_pastes(KeySequences& all) {
-    for (const std::string& text : {""s,           "q"s,           "q\r"s,
-                                    "\x1b"s,       "\x1b\x1b"s,    "\x1b[A"s,
-                                    "\x1bOA"s,     "201~q"s,       "[201~q"s,
-                                    "\x1b[201"s,   "\x1b[201q~q"s, "\x1b[201\x1b~q"s,
-                                    "\x1b[20~"s,   "\x1b[2001~"s,  "\x1b[20\x1b[20"s,
-                                    "\x1b[200~"s,  "\x1b]0;"s,     "\x03\x1a"s,
-                                    "\0\xff\xc3"s, "\xc3\xa9"s,    "q\r\x1b[201q\r\x1b[ 201~"s}) {
+    for (const std::string& text :
+         {""s, "q"s, "q\r"s, "\x1b"s, "\x1b\x1b"s, "201~q"s, "[201~q"s, "\x1b[201"s,
+          "\x1b[20\x1b[20"s, "\x1b[200~"s, "\x1b]0;"s, "\x03\x1a"s, "\0\xff\xc3"s, "\xc3\xa9"s}) {
         all.push_back({"\x1b[200~" + text + "\x1b[201~", ""});
     }
     all.push_back({"\x1b[201~", ""});  // The end of a paste that began earlier.

@@ -1,6 +1,8 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <fstream>
 #include <sstream>
@@ -69,9 +71,21 @@ TEST("reports of mouse and focus, pastes and unknown answers do not answer a pro
     program.send(
         "\x1b[20;1$y\x1b[1;2;3;4&w\x1b[1;3R\x1b[;5R\x1b[t!!\x1b[T!!!!!!\x9b?1;2c\x9d"
         "0;q\x9c");
-    program.send("\x1b[200~q\r\x1b[A\x1b[201~\x1b]11;rgb:0/0/0\x1b\\\x1b[?1;2c\x1b[5;3R\x1b[?7u");
+    program.send("\x1b[200~q\r\x1b[201~\x1b]11;rgb:0/0/0\x1b\\\x1b[?1;2c\x1b[5;3R\x1b[?7u");
     redraw(program);
     program.wait_for_text("-- INVENTORY --");
+}
+
+TEST("a paste whose end was lost ends at the next key with an Esc, or after a second") {
+    StartedGame program(game(1027));
+    program.type("\x1b[200~word\x1bi", "-- INVENTORY --");
+    program.send("\x1b[200~word");
+    const auto closed = [](const TerminalEmulator& screen) {
+        return std::ranges::none_of(screen.rows(), [](const std::string& row) {
+            return row.find("-- INVENTORY --") != std::string::npos;
+        });
+    };
+    program.type_until("\r", std::chrono::milliseconds(1100), closed, "the map");
 }
 
 // Windows' terminals have a mode in which every key is an event in numbers, and programs leave it

@@ -127,11 +127,10 @@ constexpr auto kUnfinished = std::to_array<Unfinished>({
     {"\xc3", 100ms, ""},
     {"\xe2\x82", 100ms, ""},
     {"\xf0\x9f\xa7", 100ms, ""},
-    {"\x1b[200~", 10s, ""},
-    {"\x1b[200~q\r", 10s, ""},
-    {"\x1b[200~q\x1b", 10s, ""},
-    {"\x1b[200~q\x1b[201", 10s, ""},
-    {"\x1b[200~q\x1b[A\x1b[20~", 10s, ""},
+    {"\x1b[200~", 1s, ""},
+    {"\x1b[200~q\r", 1s, ""},
+    {"\x1b[200~q\x1b", 1s, "U+001B"},
+    {"\x1b[200~q\x1b[201", 1s, ""},
 });
 
 TEST("the rest of a sequence is waited for, but not for ever") {
@@ -159,10 +158,10 @@ TEST("bytes that come after the wait was given up are intact") {
     }
 }
 
-TEST("a paste whose end never comes is over after ten seconds of silence") {
-    CHECK_EQ(decoded("\x1b[200~rm -rf\r", 9999ms, "q"), "");
-    CHECK_EQ(decoded("\x1b[200~rm -rf\r", 10s, "q"), "q");
-    CHECK_EQ(decoded("\x1b[200~rm -rf\r", 9s, "q\r\x1b[201~x"), "x");
+TEST("a paste whose end never comes is over after a second of silence") {
+    CHECK_EQ(decoded("\x1b[200~rm -rf\r", 999ms, "q"), "");
+    CHECK_EQ(decoded("\x1b[200~rm -rf\r", 1s, "q"), "q");
+    CHECK_EQ(decoded("\x1b[200~rm -rf\r", 900ms, "q\r\x1b[201~x"), "x");
 }
 
 TEST("time that passes between keys is nothing") {

@@ -81,9 +81,11 @@ struct Report {
 /// bytes and times go in, events come out.
 ///
 /// It does not matter how reads cut up the bytes. Reports, focus and mouse events, pasted text and
-/// broken sequences never become keys. Memory is bounded. An Esc before a key, which may be Alt, is
-/// the Esc key, and the key follows. A digit is a key once nothing has followed it for 10 ms, or
-/// what follows can't follow it in a report: of a report whose beginning was lost, no digit is one.
+/// broken sequences never become keys. A paste whose end was lost is over after a second of
+/// silence, or with an Esc that does not begin its end. Memory is bounded. An Esc before a key,
+/// which may be Alt, is the Esc key, and the key follows. A digit is a key once nothing has
+/// followed it for 10 ms, or what follows can't follow it in a report: of a report whose beginning
+/// was lost, no digit is one.
 ///
 /// Keys have the forms of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the Linux
 /// console, the kitty keyboard protocol and win32-input-mode. The grammar of CSI is that of ECMA-48
@@ -136,7 +138,8 @@ private:
     void take_ss3(unsigned char byte, Events& events);
     void take_string(unsigned char byte, Events& events);
     void end_string(Events& events);
-    void take_paste(unsigned char byte);
+    void take_paste(unsigned char byte, Events& events);
+    void end_paste(Events& events);
     void collect(unsigned char byte);
     void introduce(unsigned char final);
     void begin_sequence(State state);
