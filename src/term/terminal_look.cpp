@@ -23,6 +23,8 @@ constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where byte
 
 constexpr std::chrono::milliseconds kSlowestAnswer{5000};
 constexpr std::chrono::milliseconds kLongestPause{2000};
+constexpr std::chrono::milliseconds kLongestPauseWhenLeaving{500};
+constexpr std::chrono::milliseconds kLongestLeaving{1000};
 
 constexpr std::string_view kConceal = "\x1b[0;8m";
 constexpr std::string_view kAskPosition = "\x1b[6n";
@@ -235,13 +237,17 @@ std::string TerminalLook::question() {
     return probe_->query();
 }
 
-std::optional<TerminalLook::Clock::time_point> TerminalLook::answers_until(bool in_haste) const {
-    const int share = in_haste ? 2 : 1;
+std::optional<TerminalLook::Clock::time_point> TerminalLook::answers_until(
+    std::optional<Clock::time_point> leaving) const {
     if (!asked_) {
         return std::nullopt;
     }
-    const auto latest = *asked_ + kSlowestAnswer / share;
-    return last_answer_ ? std::min(latest, *last_answer_ + kLongestPause / share) : latest;
+    const auto last = last_answer_.value_or(Clock::time_point::min());
+    const auto expected = std::min(*asked_ + kSlowestAnswer,
+                                   last_answer_ ? last + kLongestPause : Clock::time_point::max());
+    return !leaving ? expected
+                    : std::min({expected, std::max(*leaving, last) + kLongestPauseWhenLeaving,
+                                *leaving + kLongestLeaving});
 }
 
 void TerminalLook::ask_again() {

@@ -247,8 +247,9 @@ void TerminalSession::handle(const Report& report) {
 // Waits for the answers: after the terminal is given back, they would be typed into the shell.
 void TerminalSession::await_answers() {
     const bool was_leaving = std::exchange(leaving_, true);
-    for (auto now = Clock::now(); terminal_.entered(); now = Clock::now()) {
-        const auto until = look_.answers_until(terminal_.over()).value_or(now);
+    const auto leaving = Clock::now();
+    for (auto now = leaving; terminal_.entered(); now = Clock::now()) {
+        const auto until = look_.answers_until(leaving).value_or(now);
         if (until <= now) {
             break;
         }

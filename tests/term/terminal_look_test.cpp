@@ -1,5 +1,6 @@
 #include "rogue/term/terminal_look.hpp"
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <string_view>
@@ -161,6 +162,17 @@ TEST("tmux and screen are not asked for the sixteen colours, and others are") {
             }
         }
     }
+}
+
+TEST("whoever leaves waits half a second for the next answer, and one second in all") {
+    using std::chrono_literals::operator""ms;
+    TerminalLook look({}, traits_from([](auto) { return "xterm"; }, true));
+    look.question();
+    const auto left = TerminalLook::Clock::now();
+    CHECK(look.answers_until(left) == left + 500ms);
+    look.handle({Report::Kind::version});
+    CHECK(look.answers_until(left).value() > left + 500ms);
+    CHECK(look.answers_until(left - 900ms) == left + 100ms);
 }
 
 }  // namespace

@@ -125,8 +125,10 @@ public:
     std::string question();
 
     /// Returns until when answers may come, or nothing if none is missing: for five seconds after
-    /// the question, and for two after the last answer. With `in_haste`, half as long.
-    std::optional<Clock::time_point> answers_until(bool in_haste = false) const;
+    /// the question, and for two after the last answer. Whoever has been leaving the terminal since
+    /// `leaving` waits at most half a second for the next answer, and one second in all.
+    std::optional<Clock::time_point> answers_until(
+        std::optional<Clock::time_point> leaving = {}) const;
 
     /// Call this when the missing answers will not come: the questions must be asked again, unless
     /// the device's attributes have come.
