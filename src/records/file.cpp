@@ -15,10 +15,10 @@ namespace {
 namespace fs = std::filesystem;
 using Access = FileSystem::Access;
 
-// On Windows a program can keep others from a file; then the message says so.
+// A program can keep others from a file that it has open, above all on Windows.
 [[noreturn]] void fail_or_busy(const std::string& path, std::string_view what,
                                std::error_code error) {
-    const bool busy = error == std::errc::device_or_resource_busy;
+    const bool busy = error == std::errc::text_file_busy;
     fail(path, busy ? "another program has it open" : what, error);
 }
 
@@ -59,53 +59,75 @@ bool is_temporary_name(std::string_view name, std::string_view of) {
            name.find_first_not_of("0123456789-", 1) == digits;
 }
 
-/// The new contents of a file, in a temporary file beside it until they take its place.
+// Returns true if the folder of a file is what may not be written.
+bool folder_is_closed(std::error_code error) {
+    return error == std::errc::permission_denied || error == std::errc::operation_not_permitted ||
+           error == std::errc::read_only_file_system;
+}
+
+/// The new contents of a file, in a temporary file beside it until they take its place. In a folder
+/// that may not be written there is no temporary file.
 class Replacement {
 public:
     Replacement(const std::string& path, FileSystem& files) : path_(path), files_(files) {
         constexpr int kMostLeftovers = 100;
-        for (int i = 0; !file_; ++i) {
-            name_ = concat(path, ".", process_number(), "-", i, kTemporary);
-            file_ = files.open(name_, Access::make, error_);
-            if (!file_ && (error_ != std::errc::file_exists || i == kMostLeftovers)) {
-                fail_or_busy(path, "can't write", error_);
-            }
-        }
+        int leftovers = 0;
+        do {
+            name_ = concat(path, ".", process_number(), "-", leftovers, kTemporary);
+            file_ = files.open(name_, Access::make, refused_);
+        } while (!file_ && refused_ == std::errc::file_exists && ++leftovers <= kMostLeftovers);
+        to_remove_ = file_ != nullptr;
+        expect(file_ || folder_is_closed(refused_) ? std::error_code() : refused_);
     }
     ~Replacement() {
-        if (!in_place_) {
+        if (to_remove_) {
             file_.reset();
             files_.remove(name_);
         }
     }
 
-    void copy_mode_of(const File& model) { expect(file_->copy_mode_of(model)); }
+    void copy_mode_of(const File& model) {
+        if (file_) {
+            expect(file_->copy_mode_of(model));
+        }
+    }
 
     // Writes the contents and puts them in place. Also flushes the folder, without which the new
     // name might not survive a power cut; if only that fails, the contents are still in place.
     //
-    // In a folder with the sticky bit, a file that others own can be written, but not replaced.
-    // Then it is overwritten, but not emptied before, so that a kill in between does not lose it.
-    // The temporary file stays until everything is written.
+    // A file that is mounted by itself can be written, but not replaced; so can one of others in a
+    // folder with the sticky bit. Such a file is overwritten. The temporary file stays until
+    // everything is written.
     void take_place(std::string_view contents) {
-        write_to(*file_, contents);
-        file_.reset();
-        const std::error_code refused = files_.replace(name_, path_);
-        const auto old =
-            refused == std::errc::operation_not_permitted || refused == std::errc::permission_denied
-                ? files_.open(path_, Access::overwrite, error_)
-                : nullptr;
-        expect(old ? std::error_code() : refused);
-        in_place_ = true;
-        if (old) {
-            write_to(*old, contents);
-            expect(old->cut(contents.size()));
-            files_.remove(name_);
+        if (file_) {
+            write_to(*file_, contents);
+            file_.reset();
+            refused_ = files_.replace(name_, path_);
+        }
+        if (refused_) {
+            overwrite(contents);
+        } else {
+            to_remove_ = false;
         }
         files_.flush_folder(folder_of(path_));
     }
 
 private:
+    // Does not empty the file before, so that a kill in between does not lose it. What is longer
+    // than the new contents becomes blank lines, and is then cut off.
+    void overwrite(std::string_view contents) {
+        std::error_code error;
+        const std::unique_ptr<File> file = files_.open(path_, Access::overwrite, error);
+        expect(file ? std::error_code() : refused_);
+        const std::uint64_t size = file->status(error).size;
+        std::string bytes(contents);
+        bytes.resize(std::max<std::size_t>(bytes.size(), error ? 0 : size), '\n');
+        to_remove_ = false;
+        write_to(*file, bytes);
+        expect(file->cut(contents.size()));
+        files_.remove(name_);
+    }
+
     void write_to(File& file, std::string_view bytes) const {
         while (!bytes.empty()) {
             std::error_code error;
@@ -127,9 +149,9 @@ private:
     std::string path_;
     FileSystem& files_;
     std::string name_;
-    std::error_code error_;
     std::unique_ptr<File> file_;
-    bool in_place_ = false;
+    std::error_code refused_;  // Why the file can't be replaced.
+    bool to_remove_ = false;   // The temporary file.
 };
 
 }  // namespace
@@ -247,7 +269,7 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
     std::error_code error;
     do {
         error.clear();
-        lock = files.lock_folder(folder_of(file), error);
+        lock = files.lock_folder(file, error);
     } while (error == std::errc::interrupted ||
              (error == std::errc::resource_unavailable_try_again && left.wait()));
     if (error && !is_refusal(error)) {

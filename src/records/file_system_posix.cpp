@@ -49,8 +49,9 @@ timespec last_written_of(const auto& status) {
 
 class Descriptor final : public File {
 public:
-    /// `path` is where others find the file, if that matters.
-    explicit Descriptor(int fd, std::string path = {}) : fd_(fd), path_(std::move(path)) {}
+    /// `path` is where others find the file, if that matters. `other` is kept open as long.
+    explicit Descriptor(int fd, std::string path = {}, std::unique_ptr<File> other = {})
+        : fd_(fd), path_(std::move(path)), other_(std::move(other)) {}
     ~Descriptor() override { close(fd_); }
 
     std::size_t read(std::span<char> bytes, std::error_code& error) override {
@@ -141,6 +142,7 @@ private:
 
     int fd_;
     std::string path_;
+    std::unique_ptr<File> other_;
 };
 
 int flags_of(FileSystem::Access access) {
@@ -201,12 +203,22 @@ public:
         return error_of(mkdir(path.c_str(), kOwnerOnly));
     }
 
-    std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override {
-        std::unique_ptr<File> folder = file_of(open_folder(path), error);
-        if (folder) {
-            error = folder->lock(false);
+    // Also locks the file, if it exists: one that is mounted by itself has other folders elsewhere.
+    std::unique_ptr<File> lock_folder(const std::string& file, std::error_code& error) override {
+        const int folder = open_folder(folder_of(file));
+        if (folder < 0) {
+            error = last_error();
+            return nullptr;
         }
-        return error ? nullptr : std::move(folder);
+        std::error_code untold;
+        std::unique_ptr<File> itself = open(file, Access::overwrite, untold);
+        untold = itself ? itself->lock(false) : untold;
+        auto lock = std::make_unique<Descriptor>(folder, "", std::move(itself));
+        error = lock->lock(false);
+        if (!error && untold == std::errc::resource_unavailable_try_again) {
+            error = untold;
+        }
+        return error ? nullptr : std::move(lock);
     }
 
     std::chrono::system_clock::time_point last_written(const std::string& path,
@@ -218,10 +230,11 @@ public:
                           std::chrono::nanoseconds(time.tv_nsec));
     }
 
-    bool may_replace(const std::string& path) override {
+    bool may_write(const std::string& path) override {
         const std::string target = link_target(path);
-        return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
-               (allowed(target, R_OK | W_OK) || errno == ENOENT);
+        const std::string folder = folder_of(target);  // It must be open for its lock.
+        return allowed(folder, R_OK | X_OK) &&
+               (allowed(target, R_OK | W_OK) || (errno == ENOENT && allowed(folder, W_OK)));
     }
 
 private:

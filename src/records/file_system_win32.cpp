@@ -163,7 +163,7 @@ std::error_code error_of_opening(DWORD error, Access access) {
         case ERROR_SHARING_VIOLATION:
             return std::make_error_code(access == Access::extend
                                             ? std::errc::resource_unavailable_try_again
-                                            : std::errc::device_or_resource_busy);
+                                            : std::errc::text_file_busy);
         default:
             return error_of(error);
     }
@@ -226,7 +226,7 @@ public:
                 return error_of(error);
             }
             if (!left.wait()) {
-                return std::make_error_code(std::errc::device_or_resource_busy);
+                return std::make_error_code(std::errc::text_file_busy);
             }
         }
         return {};
@@ -250,9 +250,9 @@ public:
 
     // The lock is a file that no other process may open. Windows removes it when its handle is
     // closed, even if the process was killed. While it is being removed, it can't be opened.
-    std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override {
+    std::unique_ptr<File> lock_folder(const std::string& file, std::error_code& error) override {
         const HANDLE lock =
-            open_handle(path + "/.lock", GENERIC_READ | GENERIC_WRITE, 0, OPEN_ALWAYS,
+            open_handle(folder_of(file) + "/.lock", GENERIC_READ | GENERIC_WRITE, 0, OPEN_ALWAYS,
                         FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE);
         if (lock != INVALID_HANDLE_VALUE) {
             return std::make_unique<Handle>(lock);
@@ -272,7 +272,7 @@ public:
         return error ? system_clock::time_point() : time_of(data.ftLastWriteTime);
     }
 
-    bool may_replace(const std::string& path) override {
+    bool may_write(const std::string& path) override {
         const HANDLE file = open_handle(path, GENERIC_READ | GENERIC_WRITE, kShared, OPEN_EXISTING);
         const DWORD error = file == INVALID_HANDLE_VALUE ? GetLastError() : ERROR_SUCCESS;
         if (file != INVALID_HANDLE_VALUE) {

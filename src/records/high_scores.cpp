@@ -64,13 +64,18 @@ bool add_once(HighScores& table, const ScoreLine& run, Before before) {
     return true;
 }
 
-// Throws std::system_error. Nothing is written without the lock, or scores that another process
-// enters meanwhile would be lost.
-ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before before,
-                          FileSystem& files) {
+// Makes the table's folder and locks it. Nothing is written without the lock, or scores that
+// another process enters meanwhile would be lost.
+std::unique_ptr<File> lock_table(const std::string& path, FileSystem& files) {
     constexpr std::chrono::seconds kLongestWait{5};
     make_folder(folder_of(path), files);
-    const auto lock = lock_folder_of(path, kLongestWait, files);
+    return lock_folder_of(path, kLongestWait, files);
+}
+
+// Throws std::system_error.
+ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before before,
+                          FileSystem& files) {
+    const auto lock = lock_table(path, files);
     const std::string contents = read_file(path, files).value_or("");
     ScoreEntered result;
     result.table = HighScores(contents);
@@ -146,6 +151,13 @@ bool HighScores::may_hold(const ScoreLine& run, std::string_view began) const {
 }
 
 void HighScores::add(ScoreLine run) {
+    const auto same = std::ranges::find_if(entries_, [&](const ScoreLine& entry) {
+        return entry.tally == run.tally && entry.date == run.date;
+    });
+    if (same != entries_.end()) {
+        same->this_run |= run.this_run;
+        return;
+    }
     const auto lower = std::ranges::find_if(
         entries_, [&](const ScoreLine& entry) { return entry.tally.score < run.tally.score; });
     entries_.insert(lower, std::move(run));
@@ -172,6 +184,16 @@ std::optional<std::size_t> HighScores::rank_of_this_run() const {
 
 std::string copy_of_unreadable(const std::string& path) {
     return link_target(path) + ".damaged";
+}
+
+bool make_table(const std::string& path, const HighScores& table, FileSystem& files) {
+    const std::string target = link_target(path);
+    const auto lock = lock_table(target, files);
+    const bool missing = !read_file(target, files);
+    if (missing) {
+        replace_file(target, table.file(), {}, files);
+    }
+    return missing;
 }
 
 ScoreEntered enter_score(const std::string& path, const ScoreLine& run, Before before,

@@ -111,7 +111,7 @@ LogFile make_run_file(const std::string& folder, const RunHeader& header) {
 std::vector<std::string> run_files(const std::string& folder) {
     std::vector<std::string> result;
     for (const auto& [name, is_file, is_folder] : list_folder(folder)) {
-        if (is_file && name.size() > kRun.size() && name.ends_with(kRun)) {
+        if (is_file && name.size() > kRun.size() && name.ends_with(kRun) && name[0] != '.') {
             result.push_back(concat(folder, "/", name));
         }
     }
@@ -125,8 +125,18 @@ std::vector<std::string> unfinished_files(const std::string& folder) {
     return by_time(std::move(paths));
 }
 
-std::optional<std::string> last_played_file(const std::string& folder) {
+std::optional<std::string> last_played_file(const std::string& folder,
+                                            std::vector<std::string>& passed_over) {
     const std::vector<std::string> paths = by_time(run_files(folder));
+    for (const std::string& path : paths) {
+        try {
+            const RunReader with_header(path);
+            return path;
+        } catch (const BadRunFile& error) {
+            passed_over.emplace_back(error.what());
+        }
+    }
+    passed_over.clear();
     return paths.empty() ? std::nullopt : std::optional(paths.front());
 }
 
@@ -136,15 +146,10 @@ bool has_room(std::span<const std::string> unfinished) {
 
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
                      const std::string& played, Host host) {
-    constexpr std::size_t kKept = 1000;
-    std::vector<std::string> paths = run_files(folder);
-    if (paths.size() <= kKept && host == Host::own) {
-        return;
-    }
     const auto tomorrow = system_clock::now() + std::chrono::hours(24);
     std::size_t finished = 0;
     std::uint64_t bytes = 0;
-    for (const std::string& path : by_time(std::move(paths))) {
+    for (const std::string& path : by_time(run_files(folder))) {
         try {
             const auto when = last_written(path);
             if (when < kFirstRuns || when > tomorrow) {
@@ -152,7 +157,7 @@ void prune_run_files(const std::string& folder, std::span<const HighScores> tabl
             }
             const auto end = ending_of(path);
             bytes += end && host == Host::shared ? size_of({&path, 1}) : 0;
-            const bool too_much = end && (++finished > kKept || bytes > kMostBytes);
+            const bool too_much = end && (++finished > kMostFinished || bytes > kMostBytes);
             const bool is_played = native_path(path).filename() == native_path(played).filename();
             if (too_much && !is_played && !is_scored(path, *end, tables)) {
                 system_files().remove(path);

@@ -227,7 +227,7 @@ TEST("the last line tells the place of the score in the table, which is no longe
         const KeptGame game;
         std::ofstream table(game.path("highscores.txt"));
         for (int i = 0; i < as_good; ++i) {
-            table << "600|5|10|2026-11-20T15:11:00Z\n";
+            table << "600|5|10|2026-11-20T15:11:0" << i << "Z\n";
         }
         table << "100|1|0|2026-11-20T15:11:00Z\n" << std::flush;
         PtyProgram program(game.on_terminal({"--seed", "1027"}));

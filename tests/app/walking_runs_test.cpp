@@ -119,7 +119,8 @@ RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::st
     RandomSession session(seed);
     RandomKeys keys(session, run, Controls());
     const Outcome outcome = keys.play();
-    close_run(run.writer(), outcome, path + ".scores", {}, Before::never);
+    close_run(run.writer(), game, outcome,
+              {.scores_file = path + ".scores", .state_dir = path + ".state"}, {}, Before::never);
     return {outcome, keys.walks, keys.steps, keys.attacks};
 }
 

@@ -64,14 +64,27 @@ TEST("a score is entered among those of the file, which are kept") {
     CHECK_EQ(own_entries(entered.table), 1);
 }
 
-TEST("only the latter of two equal runs is marked") {
+TEST("a run that is entered twice has one line, which is marked") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     enter_score(path, score_of(kTally, k1970));
     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
-    CHECK(read_file(path) == concat(kOwnLine, kOwnLine));
+    CHECK(read_file(path) == kOwnLine);
     CHECK_EQ(own_entries(entered.table), 1);
-    CHECK(entered.table.entries()[1].this_run);
+}
+
+TEST("a line that a merge has doubled takes one of the ten places") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    std::string lines;
+    for (int score = 900; score >= 300; score -= 100) {
+        lines += concat(score, "|2|10|2026-11-21T06:01:28Z\n");
+    }
+    std::ofstream(path) << lines << lines << kWorseLine;
+    CHECK(enter_score(path, score_of(kTally, k1970)).saved);
+    const HighScores table(read_file(path).value_or(""));
+    CHECK_EQ(table.entries().size(), 8U);
+    CHECK_EQ(table.entries().back().tally.score, 300);
 }
 
 TEST("a bare name is a file in the working folder") {

@@ -73,7 +73,8 @@ void enter_failing(const std::optional<std::string>& before, Fault fault,
 }
 
 // If the system does not tell what a file is, it is taken for a plain file.
-const std::set<std::string> kEnteredAllTheSame{"status 1", "status 2"};
+// If a file can't be replaced, it is overwritten.
+const std::set<std::string> kEnteredAllTheSame{"status 1", "status 2", "replace 1"};
 
 TEST("whatever call fails once, the table is the new one, or the old one and that is reported") {
     const std::string before = concat(kBetter, kWorse);
@@ -130,30 +131,49 @@ TEST("whatever call fails once, no line that can't be read is lost") {
     }
 }
 
-/// Files that belong to somebody else, in a folder with the sticky bit.
-class StickyFiles final : public FailingFiles {
-public:
-    using FailingFiles::FailingFiles;
-
-    std::error_code replace(const std::string& /*from*/, const std::string& /*to*/) override {
-        return std::make_error_code(std::errc::operation_not_permitted);
-    }
-};
+constexpr std::array kRefusals{
+    std::errc::operation_not_permitted,  // Others own the file, in a folder with the sticky bit.
+    std::errc::permission_denied,        // The same under some file systems.
+    std::errc::device_or_resource_busy,  // The file is mounted by itself.
+    std::errc::cross_device_link,       std::errc::text_file_busy,
+    std::errc::not_supported,           std::errc::read_only_file_system};
 
 TEST("a file that can't be replaced is overwritten, and stays as it was if that fails") {
     constexpr int kSecond = 2;  // The first write is to the temporary file.
-    const TemporaryFolder folder;
-    const std::string path = folder.path("file");
-    std::ofstream(path, std::ios::binary) << "before";
-    StickyFiles full(kSecond, kFailures[1], "write");
-    check_fails(path, std::errc::no_space_on_device,
-                [&] { replace_file(path, "longer than before", std::nullopt, full); });
-    CHECK_EQ(contents_or_none(path), "before");
+    for (const std::errc refusal : kRefusals) {
+        const check::Context context(std::make_error_code(refusal).message());
+        const TemporaryFolder folder;
+        const std::string path = folder.path("file");
+        std::ofstream(path, std::ios::binary) << "before";
+        FixedFiles full(refusal, kSecond, kFailures[1], "write");
+        check_fails(path, std::errc::no_space_on_device,
+                    [&] { replace_file(path, "longer than before", std::nullopt, full); });
+        CHECK_EQ(contents_or_none(path), "before");
 
-    StickyFiles working(0, kFailures[1]);
-    for (const char* contents : {"longer than before", "short"}) {
-        replace_file(path, contents, std::nullopt, working);
-        CHECK_EQ(contents_or_none(path), contents);
+        FixedFiles working(refusal, 0, kFailures[1]);
+        for (const char* contents : {"longer than before", "short"}) {
+            replace_file(path, contents, std::nullopt, working);
+            CHECK_EQ(contents_or_none(path), contents);
+        }
+    }
+}
+
+TEST("a file in a folder that may not be written is overwritten; other failures are reported") {
+    for (const std::errc error : {std::errc::permission_denied, std::errc::operation_not_permitted,
+                                  std::errc::read_only_file_system, std::errc::io_error}) {
+        const Fault fault{Fault::Kind::error, error};
+        const check::Context context(fault.text());
+        const TemporaryFolder folder;
+        const std::string path = folder.path("file");
+        std::ofstream(path, std::ios::binary) << "before";
+        FailingFiles failing(2, fault, "open");  // The first open is of the file itself.
+        if (error == std::errc::io_error) {
+            check_fails(path, error, [&] { replace_file(path, "new", std::nullopt, failing); });
+        } else {
+            replace_file(path, "new", std::nullopt, failing);
+        }
+        CHECK_EQ(contents_or_none(path), error == std::errc::io_error ? "before" : "new");
+        CHECK_EQ(folder.names(), "file ");
     }
 }
 

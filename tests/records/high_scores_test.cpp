@@ -195,7 +195,14 @@ TEST("this run is entered by its score and marked") {
 TEST("this run comes last among equals, and it alone is marked") {
     HighScores table(line(120, 1, 2) + "\n" + line(110) + "\n" + line(120, 1, 2));
     table.add(score_of(tally_of(1, 2), k1970));
-    CHECK_EQ(scores(table), "120/1 120/1 120/1* 110/1 ");
+    CHECK_EQ(scores(table), "120/1 120/1* 110/1 ");
+}
+
+TEST("lines with the same four fields are one run") {
+    CHECK_EQ(scores(HighScores(concat(
+                 "120|1|2|2026-11-20T06:01:28Z\n120|1|2|2026-11-20T06:01:29Z\n",
+                 "120|1|2|2026-11-20T06:01:28Z\n+120| 1 |2|", "2026-11-20T06:01:28Z|more\n"))),
+             "120/1 120/1 ");
 }
 
 TEST("this run takes the tenth place from a worse one") {

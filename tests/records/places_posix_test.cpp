@@ -23,12 +23,12 @@ namespace fs = std::filesystem;
 
 constexpr unsigned kNobody = 65534;
 
-// What FileSystem::may_replace() tells a user who owns nothing.
-bool nobody_may_replace(const std::string& path) {
+// What FileSystem::may_write() tells a user who owns nothing.
+bool nobody_may_write(const std::string& path) {
     ChildProcess child([&] {
         const bool nobody = geteuid() != 0 || (setgroups(0, nullptr) == 0 && setgid(kNobody) == 0 &&
                                                setuid(kNobody) == 0);
-        return !nobody ? 2 : system_files().may_replace(path) ? 1 : 0;
+        return !nobody ? 2 : system_files().may_write(path) ? 1 : 0;
     });
     const int status = child.wait();
     CHECK(status != 2);
@@ -79,14 +79,14 @@ TEST("without HOME the home that the system tells of the user is used") {
     }
 }
 
-TEST("a file may be replaced if both it and its folder may be written, or made if the folder may") {
+TEST("a file may be written if it may itself, or be made if its folder may") {
     struct Row {
         unsigned folder;
         unsigned file;  // 0 if there is no file.
         bool may;
     };
     for (const auto& [folder_mode, file_mode, may] :
-         {Row{0777, 0666, true}, Row{0777, 0, true}, Row{0555, 0666, false}, Row{0555, 0, false},
+         {Row{0777, 0666, true}, Row{0777, 0, true}, Row{0555, 0666, true}, Row{0555, 0, false},
           Row{0777, 0444, false}, Row{0333, 0666, false}}) {
         const check::Context context(std::to_string(folder_mode) + " " + std::to_string(file_mode));
         const TemporaryFolder folder;
@@ -96,20 +96,20 @@ TEST("a file may be replaced if both it and its folder may be written, or made i
             fs::permissions(path, fs::perms(file_mode));
         }
         fs::permissions(folder.path(), fs::perms(folder_mode));
-        CHECK_EQ(nobody_may_replace(path), may);
+        CHECK_EQ(nobody_may_write(path), may);
         fs::permissions(folder.path(), fs::perms(0777));
     }
 }
 
-TEST("for a link, the file that it leads to decides whether it may be replaced") {
+TEST("for a link, the file that it leads to decides whether it may be written") {
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0777));
     fs::create_directory(folder.path("closed"));
     fs::permissions(folder.path("closed"), fs::perms(0555));
     fs::create_symlink("closed/file", folder.path("link"));
     fs::create_symlink("file", folder.path("other"));
-    CHECK(!nobody_may_replace(folder.path("link")));
-    CHECK(nobody_may_replace(folder.path("other")));
+    CHECK(!nobody_may_write(folder.path("link")));
+    CHECK(nobody_may_write(folder.path("other")));
     fs::permissions(folder.path("closed"), fs::perms(0777));
 }
 
@@ -120,7 +120,7 @@ TEST("the rights with which the program runs count, not those of the user who ha
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0755));
     CHECK(holds_in_child([&] {
-        return setreuid(kNobody, 0) == 0 && system_files().may_replace(folder.path("scores.txt"));
+        return setreuid(kNobody, 0) == 0 && system_files().may_write(folder.path("scores.txt"));
     }));
 }
 

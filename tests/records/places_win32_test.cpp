@@ -22,19 +22,19 @@ TEST("runs, and scores if need be, are kept among the user's local application d
 
 TEST("whether a file can be made is known by trying, which leaves nothing behind") {
     const TemporaryFolder folder;
-    CHECK(system_files().may_replace(folder.path("scores.txt")));
+    CHECK(system_files().may_write(folder.path("scores.txt")));
     CHECK_EQ(folder.names(), "");
-    CHECK(!system_files().may_replace(folder.path("missing/scores.txt")));
+    CHECK(!system_files().may_write(folder.path("missing/scores.txt")));
 }
 
 TEST("an existing file can be replaced, even while another has it open and locked") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << "text";
-    CHECK(system_files().may_replace(path));
+    CHECK(system_files().may_write(path));
     const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
-    CHECK(system_files().may_replace(path));
+    CHECK(system_files().may_write(path));
     CloseHandle(file);
 }
 

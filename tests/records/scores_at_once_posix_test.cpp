@@ -91,25 +91,29 @@ std::string fault_of(const std::string& contents, int& kills) {
 }
 
 // Enters scores of runs with more and more kills, without end.
-int enter_for_good(const std::string& path, int kills, const Gate& first_entered) {
+int enter_for_good(const std::string& path, int kills, const Gate& first_entered,
+                   FileSystem& files) {
     while (true) {
-        if (!enter_score(path, score_of(tally_of(1, ++kills), k1970)).saved) {
+        const ScoreLine run = score_of(tally_of(1, ++kills), k1970);
+        if (!enter_score(path, run, Before::never, files).saved) {
             return 1;
         }
         first_entered.open();
     }
 }
 
-TEST("whoever is killed while entering scores leaves a whole table") {
+// Kills so many processes that enter scores.
+void check_kills(FileSystem& files) {
     constexpr int kProcesses = 200;
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
+    std::ofstream(path).flush();
     std::mt19937_64 random(1);
     int kills = 0;
     for (int i = 0; i < kProcesses; ++i) {
         const check::Context context(concat("process ", i));
         const Gate first_entered;
-        ChildProcess child([&] { return enter_for_good(path, kills, first_entered); });
+        ChildProcess child([&] { return enter_for_good(path, kills, first_entered, files); });
         first_entered.wait();
         random.discard(random() % 500'000);  // Takes a random time.
         child.kill();
@@ -120,6 +124,15 @@ TEST("whoever is killed while entering scores leaves a whole table") {
     age(folder);
     CHECK(enter_score(path, score_of(tally_of(1, kills + 1), k1970)).saved);
     CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+TEST("whoever is killed while entering scores leaves a whole table") {
+    check_kills(system_files());
+}
+
+TEST("whoever is killed while overwriting a table leaves a whole one") {
+    FixedFiles mounted(std::errc::device_or_resource_busy, 0, {Fault::Kind::killed});
+    check_kills(mounted);
 }
 
 // Starts a process that enters a score and is killed at its nth call to the system. Returns whether

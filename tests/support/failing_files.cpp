@@ -155,8 +155,8 @@ std::error_code FailingFiles::make_folder(const std::string& path) {
     return fails("make_folder", error) ? error : system_files().make_folder(path);
 }
 
-std::unique_ptr<File> FailingFiles::lock_folder(const std::string& path, std::error_code& error) {
-    return fails("lock_folder", error) ? nullptr : system_files().lock_folder(path, error);
+std::unique_ptr<File> FailingFiles::lock_folder(const std::string& file, std::error_code& error) {
+    return fails("lock_folder", error) ? nullptr : system_files().lock_folder(file, error);
 }
 
 std::vector<FileSystem::Entry> FailingFiles::list(const std::string& path, std::error_code& error) {
@@ -169,9 +169,9 @@ std::chrono::system_clock::time_point FailingFiles::last_written(const std::stri
                                         : system_files().last_written(path, error);
 }
 
-bool FailingFiles::may_replace(const std::string& path) {
+bool FailingFiles::may_write(const std::string& path) {
     std::error_code error;
-    return !fails("may_replace", error) && system_files().may_replace(path);
+    return !fails("may_write", error) && system_files().may_write(path);
 }
 
 }  // namespace rogue::test

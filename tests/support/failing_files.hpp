@@ -49,11 +49,11 @@ public:
     std::error_code flush_folder(const std::string& path) override;
     std::error_code remove(const std::string& path) override;
     std::error_code make_folder(const std::string& path) override;
-    std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override;
+    std::unique_ptr<File> lock_folder(const std::string& file, std::error_code& error) override;
     std::vector<Entry> list(const std::string& path, std::error_code& error) override;
     std::chrono::system_clock::time_point last_written(const std::string& path,
                                                        std::error_code& error) override;
-    bool may_replace(const std::string& path) override;
+    bool may_write(const std::string& path) override;
 
 private:
     class FailingFile;
@@ -67,6 +67,20 @@ private:
     std::string only_;
     std::map<std::string, int> counts_;
     std::string met_;
+};
+
+/// Files of which none can be replaced, for that reason.
+class FixedFiles final : public FailingFiles {
+public:
+    FixedFiles(std::errc reason, int nth, Fault fault, std::string_view only = {})
+        : FailingFiles(nth, fault, only), reason_(reason) {}
+
+    std::error_code replace(const std::string& /*from*/, const std::string& /*to*/) override {
+        return std::make_error_code(reason_);
+    }
+
+private:
+    std::errc reason_;
 };
 
 }  // namespace rogue::test

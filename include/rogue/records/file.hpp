@@ -51,8 +51,10 @@ std::optional<std::string> read_file(const std::string& path, FileSystem& files 
 
 /// Replaces the file, or makes it. A reader finds either the old contents or the new ones as a
 /// whole, even after a power cut: the new ones are written to a temporary file beside it, flushed
-/// to the disk and renamed. If the path is a symbolic link, its target is replaced. The file keeps
-/// its mode, or gets that of the file `like` if given. A write-protected file is not replaced.
+/// to the disk and renamed. A file that can be written but not replaced is overwritten instead,
+/// from its beginning; what is longer than the new contents becomes blank lines, and is cut off
+/// last. If the path is a symbolic link, its target is replaced. The file keeps its mode, or gets
+/// that of the file `like` if given. A write-protected file is not replaced.
 void replace_file(const std::string& path, std::string_view contents,
                   const std::optional<std::string>& like = {}, FileSystem& files = system_files());
 

@@ -100,7 +100,8 @@ public:
     virtual ~FileSystem() = default;
 
     /// Opens a file. Returns null and sets the error if that fails. Where the system locks files by
-    /// opening them, std::errc::resource_unavailable_try_again means that another writes the file.
+    /// opening them, std::errc::resource_unavailable_try_again means that another writes the file,
+    /// and std::errc::text_file_busy that another keeps everybody from it.
     virtual std::unique_ptr<File> open(const std::string& path, Access access,
                                        std::error_code& error) = 0;
 
@@ -118,10 +119,10 @@ public:
     /// Makes the folder, for this user alone. The folder around it must exist.
     virtual std::error_code make_folder(const std::string& path) = 0;
 
-    /// Locks the folder against other processes until the returned file is closed; it has no other
-    /// use. The lock ends with the process, however that ends, and leaves no file behind. If
-    /// another has the lock, the error is std::errc::resource_unavailable_try_again.
-    virtual std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) = 0;
+    /// Locks the folder of a file against other processes until the returned file is closed; it has
+    /// no other use. The lock ends with the process, however that ends, and leaves no file behind.
+    /// If another has the lock, the error is std::errc::resource_unavailable_try_again.
+    virtual std::unique_ptr<File> lock_folder(const std::string& file, std::error_code& error) = 0;
 
     /// Returns the folder's entries in no order. If the error is set, some may be missing.
     virtual std::vector<Entry> list(const std::string& path, std::error_code& error);
@@ -131,8 +132,8 @@ public:
     virtual std::chrono::system_clock::time_point last_written(const std::string& path,
                                                                std::error_code& error) = 0;
 
-    /// Returns true if this user can read and replace the file, or make it if it does not exist.
-    virtual bool may_replace(const std::string& path) = 0;
+    /// Returns true if this user can read and write the file, or make it if it does not exist.
+    virtual bool may_write(const std::string& path) = 0;
 };
 
 /// Returns the files of the system that this program runs on.

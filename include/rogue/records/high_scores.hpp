@@ -53,7 +53,8 @@ public:
     /// Returns the lines that could not be read, except blank ones. Each ends in a line feed.
     const std::string& unreadable() const { return unreadable_; }
 
-    /// Adds this run after others with the same score, unless the table is full of better ones.
+    /// Adds this run after others with the same score, unless the table is full of better ones. A
+    /// line with the same four fields is the same run: merging copies of a file can double lines.
     void add(ScoreLine run);
 
     /// Returns the contents of the file.
@@ -69,6 +70,11 @@ private:
 
 /// Returns the table in that file, or an empty one if the file can't be read.
 HighScores read_table(const std::string& path, FileSystem& files = system_files());
+
+/// Makes the file of a table, and its folder, under the lock that enter_score() takes. Returns
+/// false if there is a file already, which stays as it is. Throws std::system_error.
+bool make_table(const std::string& path, const HighScores& table,
+                FileSystem& files = system_files());
 
 /// The result of trying to enter a score.
 struct ScoreEntered {

@@ -16,6 +16,7 @@
 #include "app/runs/live_run.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
+#include "app/runs/restored_scores.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -128,7 +129,7 @@ std::vector<UserRuns> runs_of_all(const Locations& locations, Problems& problems
     std::vector<UserRuns> all{{"", *folder}};
     problems.collect_failure_of([&] {
         for (const auto& [name, is_file, is_folder] : list_folder(*folder)) {
-            if (is_folder) {
+            if (is_folder && !name.starts_with('.')) {
                 all.push_back({name, concat(*folder, "/", name)});
             }
         }
@@ -317,8 +318,9 @@ int print_scores(const Options& options) {
                              end_of_day(day, time), game);
     }
     const std::string path = scores_path(options.locations, game);
-    const HighScores table(read_file(path).value_or(""));
     Problems problems;
+    const std::string restored = restore_scores(options.locations, game);
+    const HighScores table(read_file(path).value_or(""));
     const Proofs proofs = proofs_of(options.locations, game, table.entries(), problems);
     Lines lines;
     lines.add("High scores in ", path, ":");
@@ -334,6 +336,9 @@ int print_scores(const Options& options) {
     }
     if (std::ranges::any_of(proofs, [](const auto& proof) { return proof.has_value(); })) {
         lines.add("* Proven by a kept run.");
+    }
+    if (!restored.empty()) {
+        lines.add(restored, ".");
     }
     add_unreadable(path, table, lines);
     write_standard_output(lines);

@@ -14,6 +14,7 @@
 #include "app/play/offer.hpp"
 #include "app/runs/live_run.hpp"
 #include "app/runs/player_files.hpp"
+#include "app/runs/restored_scores.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
@@ -33,9 +34,8 @@ struct Played {
 
 // Closes a run that ended with that outcome. Returns the table with its score.
 HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, Played& played) {
-    ClosedRun closed =
-        close_run(run.writer(), outcome, scores_path(options.locations, run.kind()),
-                  std::chrono::system_clock::now(), Before::never, host_of(options.locations));
+    ClosedRun closed = close_run(run.writer(), run.kind(), outcome, options.locations,
+                                 std::chrono::system_clock::now(), Before::never);
     played.run = {.game = &run.kind(),
                   .header = run.header(),
                   .outcome = outcome,
@@ -105,7 +105,8 @@ Played play_one_run(SessionType& session, const Options& options, UnfinishedRuns
 bool is_last_played(const std::string& record, const Locations& locations) {
     try {
         const auto folder = runs_folder(locations);
-        return folder && last_played_file(*folder) == record;
+        std::vector<std::string> passed_over;
+        return folder && last_played_file(*folder, passed_over) == record;
     } catch (const std::system_error&) {
         return false;
     }
@@ -162,15 +163,23 @@ void print_farewell(const Played& played, UnfinishedRuns& unfinished, const Opti
     }
 }
 
-// Removes old runs. Their scores may be in the usual table or in the one that the options name.
+// Removes old runs. Their scores may be in the usual table or in the one that the options name. Of
+// a table that is missing, the runs are looked for before.
 void prune_runs(const Options& options, const std::string& played) {
     const auto folder = runs_folder(options.locations);
     if (!folder || !options.recording.kept || options.recording.file) {
         return;
     }
     try {
+        const bool own = host_of(options.locations) == Host::own;
+        if (own && run_files(*folder).size() <= kMostFinished) {
+            return;
+        }
         std::vector<HighScores> tables;
         for (const GameKind* game : games()) {
+            if (own) {
+                restore_scores(options.locations, *game);
+            }
             for (const std::string& path : {scores_path(options.locations, *game),
                                             usual_scores_path(options.locations, *game)}) {
                 tables.emplace_back(read_file(path).value_or(""));

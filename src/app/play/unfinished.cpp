@@ -88,8 +88,8 @@ ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     const auto last_played = rogue::last_written(path);
     RunWriter writer(std::move(file), run.resume_point, [&] { return checksum(*run.game); });
     const Outcome outcome = run.game->outcome();
-    ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind), last_played,
-                                 Before::perhaps, host_of(locations));
+    ClosedRun closed =
+        close_run(&writer, *run.kind, outcome, locations, last_played, Before::perhaps);
     closed.problem = closed.problem.empty() ? writer.problem()
                                             : concat("the score of ", path, ": ", closed.problem);
     return closed;

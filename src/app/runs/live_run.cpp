@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/runs/player_files.hpp"
+#include "app/runs/restored_scores.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -60,8 +61,9 @@ Outcome LiveRun::play(const NextKey& next, const std::function<void(const AnyGam
     return game_->outcome();
 }
 
-ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                    std::chrono::system_clock::time_point when, Before before, Host host) {
+ClosedRun close_run(RunWriter* writer, const GameKind& kind, const Outcome& outcome,
+                    const Locations& locations, std::chrono::system_clock::time_point when,
+                    Before before) {
     if (!earns_score(outcome.ending)) {
         if (writer != nullptr && outcome.ending) {
             writer->end(outcome, when);
@@ -71,9 +73,11 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
         return {};
     }
     const bool kept = writer != nullptr && writer->keep_keys(when);
+    const std::string restored = restore_scores(locations, kind);
+    const std::string scores = scores_path(locations, kind);
     const ScoreLine score = score_of(outcome.tally, when);
     ScoreEntered entered;
-    if (kept || host == Host::own) {
+    if (kept || !locations.user) {
         entered = enter_score(scores, score, before);
     } else {
         entered.table = read_table(scores);
@@ -85,12 +89,14 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
         writer->end(outcome, when);
     }
     if (!entered.saved && !entered.problem.empty()) {
-        append(entered.problem, stays_open
-                                    ? "; it will be entered when the run is next opened"
-                                    : concat("; the score of ", outcome.tally.score, " is lost"));
+        append(entered.problem,
+               stays_open ? "; it will be entered when the run is next opened"
+                          : concat("; the score of ", outcome.tally.score, " is lost"),
+               entered.barred && !locations.user ? "; --scores-file=FILE names another table" : "");
     }
     const auto rank = entered.saved ? entered.table.rank_of_this_run() : std::nullopt;
-    return {std::move(entered.table), rank, stays_open, std::move(entered.problem)};
+    return {std::move(entered.table), rank, stays_open,
+            entered.problem.empty() ? restored : entered.problem};
 }
 
 namespace {

@@ -97,16 +97,17 @@ struct ClosedRun {
 };
 
 /// Writes the record of a run to the disk. If the run has ended, enters its score, with the time
-/// `when`, if it earns one, and then closes the record. If the program is killed in between, the
-/// run is still open, its keys lead to its end, and the next start enters the score again.
+/// `when`, if it earns one, and then closes the record. A missing table is restored before. If the
+/// program is killed in between, the run is still open, its keys lead to its end, and the next
+/// start enters the score again.
 ///
 /// For the same reason a run stays open if its score can be saved later but not now. If not all its
 /// keys can be written, its file is removed, because the run must not continue from an earlier key.
 /// On a shared host it then gets no score: the player could have gone back to where the file ends,
 /// and have kept the better end.
-ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                    std::chrono::system_clock::time_point when, Before before,
-                    Host host = Host::own);
+ClosedRun close_run(RunWriter* writer, const GameKind& kind, const Outcome& outcome,
+                    const Locations& locations, std::chrono::system_clock::time_point when,
+                    Before before);
 
 /// Returns the seed of the dungeon that the options ask for on that date, or nothing if they ask
 /// for none.

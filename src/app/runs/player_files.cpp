@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "app/commands.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/file_system.hpp"
@@ -42,7 +43,7 @@ std::string scores_path(const Locations& locations, const GameKind& game) {
 std::string usual_scores_path(const Locations& locations, const GameKind& game) {
     const std::string name(game.scores_file);
     const auto beside = table_beside_program(name);
-    if (beside && system_files().may_replace(*beside)) {
+    if (beside && system_files().may_write(*beside)) {
         return *beside;
     }
     std::optional<std::string> first;  // A folder that does not exist yet is made.
@@ -50,7 +51,7 @@ std::string usual_scores_path(const Locations& locations, const GameKind& game) 
         std::string table = folder.value_or("") + "/" + name;
         std::error_code error;
         if (folder && (!std::filesystem::exists(native_path(table), error) ||
-                       system_files().may_replace(table))) {
+                       system_files().may_write(table))) {
             return table;
         }
         first = folder && !first ? table : first;
@@ -81,7 +82,9 @@ std::string run_to_show(const Options& options) {
     }
     expect_state_dir(options.locations);
     const auto folder = runs_folder(options.locations);
-    const auto path = folder ? last_played_file(*folder) : std::nullopt;
+    std::vector<std::string> passed_over;
+    const auto path = folder ? last_played_file(*folder, passed_over) : std::nullopt;
+    report_all(passed_over);
     if (!path) {
         throw std::runtime_error("there is no run to show");
     }

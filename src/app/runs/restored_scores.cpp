@@ -1,0 +1,74 @@
+#include "app/runs/restored_scores.hpp"
+
+#include <filesystem>
+#include <set>
+#include <stdexcept>
+#include <tuple>
+
+#include "app/runs/player_files.hpp"
+#include "app/runs/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/folders.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "rogue/records/run_folder.hpp"
+
+namespace rogue {
+namespace {
+
+// Returns the table of the best runs in the folder. Copies of a run count once, and files that
+// can't be read or prove nothing do not count.
+HighScores table_of_runs(const std::string& folder, const GameKind& game) {
+    const auto unless_bad = [](const auto& act) {
+        try {
+            act();
+        } catch (const std::runtime_error&) {
+            return;
+        }
+    };
+    std::set<std::tuple<int, std::string, std::string>> claims;  // Score, date and path.
+    for (const std::string& path : run_files(folder)) {
+        unless_bad([&] {
+            const auto end = ending_of(path);
+            if (end && earns_score(end->ending) && RunReader(path).header().rules == game.rules) {
+                claims.emplace(-end->tally.score, score_of({}, last_written(path)).date, path);
+            }
+        });
+    }
+    HighScores table;
+    std::set<std::uint64_t> proven;
+    for (const auto& [score, date, path] : claims) {
+        if (table.entries().size() < HighScores::kSize) {
+            unless_bad([&] {
+                RunReader file(path);
+                const Replayed run = replay_file(file);
+                if (proven.insert(identity_of(run.header, run.keys)).second) {
+                    table.add({run.game->tally(), false, date});
+                }
+            });
+        }
+    }
+    return table;
+}
+
+}  // namespace
+
+std::string restore_scores(const Locations& locations, const GameKind& game) {
+    const std::string path = scores_path(locations, game);
+    const auto folder = runs_folder(locations);
+    std::error_code error;
+    if (!folder || std::filesystem::exists(native_path(path), error) || error) {
+        return "";
+    }
+    try {
+        const HighScores table = table_of_runs(*folder, game);
+        const std::size_t count = table.entries().size();
+        return count == 0 || !make_table(path, table)
+                   ? ""
+                   : concat(count, count == 1 ? " score was" : " scores were",
+                            " restored from your runs");
+    } catch (const std::system_error& failure) {
+        return failure.what();
+    }
+}
+
+}  // namespace rogue
