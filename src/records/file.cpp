@@ -191,6 +191,11 @@ std::size_t read_some(File& file, const std::string& path, std::span<char> bytes
 }
 
 std::optional<char> ByteReader::next() {
+    const std::string_view byte = some(1);
+    return byte.empty() ? std::nullopt : std::optional(byte.front());
+}
+
+std::string_view ByteReader::some(std::size_t most) {
     if (file && taken == text.size()) {
         std::array<char, 4096> chunk;
         auto source = std::exchange(file, nullptr);
@@ -198,7 +203,9 @@ std::optional<char> ByteReader::next() {
         taken = 0;
         file = std::move(source);
     }
-    return taken < text.size() ? std::optional(text[taken++]) : std::nullopt;
+    const std::string_view bytes = std::string_view(text).substr(taken, most);
+    taken += bytes.size();
+    return bytes;
 }
 
 std::optional<std::string> read_file(const std::string& path, FileSystem& files) {

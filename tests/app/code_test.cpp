@@ -179,7 +179,9 @@ TEST("a damaged code is refused and told") {
     code.back() = code.back() == 'A' ? 'B' : 'A';
     CHECK_EQ(verdict(code, 3), "bad " + code + ":1: the code is damaged\n");
     CHECK_EQ(run_paper({"--replay", code, "--svg"}).status, 3);
-    code.front() = 'r';  // So it is not known as a code, and there is no such file.
+    code.front() = 'r';
+    CHECK_EQ(verdict(code, 3), "bad " + code + ":1: the code is damaged\n");
+    code.front() = 'T';  // So it is not known as a code, and there is no such file.
     CHECK_EQ(verdict(code, 1), "");
 }
 

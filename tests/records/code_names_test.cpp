@@ -46,7 +46,7 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                         "Ben: "},
                                        {"Player 29: ", "Player 29: "},
                                        {"Re: ben: ", "Re: ben: "},
-                                       {"12:30 <ben> ", ""},
+                                       {"12:30 <ben> ", "ben: "},
                                        {"https://a.b/", ""},
                                        {"anna said: bye\n", ""},
                                        {"anna:\nfor ben, ", ""},

@@ -1,13 +1,15 @@
 #pragma once
 
 #include <cstddef>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "rogue/records/file.hpp"
-#include "rogue/records/mail_reader.hpp"
+#include "rogue/records/plain_text.hpp"
 #include "rogue/records/run_code.hpp"
 
 namespace rogue {
@@ -15,66 +17,43 @@ namespace rogue {
 /// A code found in a text.
 struct FoundCode {
     std::size_t line = 1;   ///< Where it begins, counted from 1.
-    std::string name = {};  ///< Who posted it: the words before it on that line, up to a colon,
-                            ///< which may end the line before, without dates, tags and marks.
-                            ///< Printable, the last 20 columns.
+    std::string name = {};  ///< Who posted it, as name_in() tells it; empty if nobody is named.
     std::string code = {};  ///< It may be damaged: read_code() checks it.
 };
 
-/// Finds the codes in a text of any kind and length: a mail, a saved thread, a list. Keeps no more
-/// of the text than one code. A text in UTF-16 begins with a byte order mark. NULs and the control
-/// sequences of terminals are left out. The parts of a mail that are in base64 (RFC 2045) are read
-/// too.
-///
-/// A code begins with `Roguerun1`, anywhere, and ends with the first word after which its check
-/// fits. A word is letters and digits; HTML tags, characters such as `&shy;`, escaped bytes of
-/// quoted-printable and escaped line ends of JSON are in none. Programs fold a code in two ways,
-/// and both are tried: all words belong to it, whatever marks are between them, or one word of each
-/// line, behind a name or in a table. If no check fits, the code is damaged; then only its first
-/// word is returned. A damaged code counts as prose if its `Roguerun1` and the next letter or digit
-/// are torn.
-class CodeFinder {
+/// The codes in a text that is plain.
+class Codes {
 public:
-    /// Searches these bytes, then the rest of the file if there is one, which errors call `name`.
-    explicit CodeFinder(std::string text, std::shared_ptr<File> file = {}, std::string name = {})
-        : bytes_(Utf8Reader({std::move(name), std::move(file), std::move(text)})) {}
+    void take(char character);
 
-    /// Returns the next code before reading on, or nothing at the end of the text or if no code
-    /// begins in `within` bytes. Throws std::system_error if the file can't be read.
-    std::optional<FoundCode> next(std::size_t within = std::string::npos);
+    /// Returns true if a code has begun and has not ended.
+    bool in_code() const { return !code_.code.empty(); }
+
+    std::deque<FoundCode> found;  ///< Those that have ended.
 
 private:
     // A code as far as it has been read.
     struct Pieces {
         std::string code;
         CodeCheck check;  // Of all but its beginning and its last six characters.
-
         void take(std::string_view word);
         bool fit() const;
     };
 
-    bool is_control(char byte);
-    void find_markup(char byte);
+    void take_character(char character);
+    void end_word();
     void end_line();
+    void end_code(std::string code, bool is_code);
 
-    // Each returns the code that has ended, if one has.
-    std::optional<FoundCode> take_character(char character);
-    std::optional<FoundCode> end_word();
-    std::optional<FoundCode> end_code(std::string code, bool is_code);
-
-    MailReader bytes_;
-    int control_ = 0;                  // How many bytes have begun a control sequence, at most 2.
-    bool is_escape_ = false;           // The last byte was a backslash.
-    int escaped_ = 0;                  // How many digits of an escaped byte may follow.
-    std::size_t markup_ = 0;           // How many bytes of HTML follow.
-    std::size_t position_ = 0;         // How many bytes have been read.
-    char no_markup_ = 0;               // This byte begins no markup
-    std::size_t no_markup_until_ = 0;  // before that position.
-    std::string before_;               // The beginning of the line, without codes.
+    std::size_t line_ = 1;
+    std::string before_;  // The beginning of the line, without codes.
+    std::string author_;  // Who wrote the lines without a name.
+    bool in_author_ = false;
     bool in_word_ = false;
-    std::size_t met_ = 0;  // How much of a `Roguerun1` has matched so far.
-    bool torn_ = false;    // That is in more than one word.
-    FoundCode met_code_;   // Where that begins, and the text before it in place of the name.
+    std::size_t met_ = 0;   // How much of a `Roguerun1` has matched so far.
+    bool torn_ = false;     // That is in more than one word.
+    std::size_t near_ = 0;  // How much of something like it begins this word.
+    FoundCode begin_;       // Its beginning, and the text before that in place of the name.
     FoundCode code_;  // What is known of the code being read; its code is empty if there is none.
 
     // Of the code being read.
@@ -86,6 +65,34 @@ private:
     bool is_first_word_ = false;
     bool is_first_line_ = false;
     bool tells_damage_ = false;  // A damaged code is returned, not taken for prose.
+};
+
+/// Finds the codes in a text of any kind and length, such as a mail or a saved thread. Makes it
+/// plain step by step, and keeps no more of it than one code.
+///
+/// A code begins with `Roguerun1`, anywhere, and ends with the first word after which its check
+/// fits. A word is letters and digits. Programs fold a code in two ways, and both are tried: all
+/// words belong to it, or one word of each line, behind a name or in a table. If no check fits, the
+/// code is damaged; then only its first word is returned. That counts as prose if its `Roguerun1`
+/// and the next letter or digit are torn. A word like `roguerunl...` is a damaged code too.
+class CodeFinder {
+public:
+    /// Searches these bytes, then the rest of the file if there is one, which errors call `name`.
+    explicit CodeFinder(std::string text, std::shared_ptr<File> file = {}, std::string name = {})
+        : bytes_{std::move(name), std::move(file), std::move(text)} {}
+
+    /// Returns the next code before reading on, or nothing at the end of the text or if no code
+    /// begins in `within` bytes. Throws std::system_error if the file can't be read.
+    std::optional<FoundCode> next(std::size_t within = std::string::npos);
+
+private:
+    ByteReader bytes_;
+    Characters characters_;
+    Mail mail_;
+    Json json_;
+    Letters letters_;
+    Markup markup_;
+    Codes codes_;
 };
 
 }  // namespace rogue

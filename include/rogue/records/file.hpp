@@ -31,7 +31,7 @@ std::unique_ptr<File> open_standard_input(FileSystem& files = system_files());
 /// Reads the next bytes, even if a signal comes. Returns their number, or 0 at the end.
 std::size_t read_some(File& file, const std::string& path, std::span<char> bytes);
 
-/// Returns bytes one by one: first those already in `text`, then the rest of the file.
+/// Returns bytes: first those already in `text`, then the rest of the file.
 struct ByteReader {
     std::string name;            ///< The file's name, for errors.
     std::shared_ptr<File> file;  ///< Null if `text` is everything.
@@ -40,6 +40,10 @@ struct ByteReader {
 
     /// Returns the next byte, or nothing at the end. Throws std::system_error if reading fails.
     std::optional<char> next();
+
+    /// Returns the next bytes, at most so many, without reading on while there are some: none only
+    /// at the end. They are valid until the next call. Throws std::system_error if reading fails.
+    std::string_view some(std::size_t most);
 };
 
 /// Larger files are not read. This program's own are much smaller.
