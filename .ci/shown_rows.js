@@ -33,7 +33,7 @@ for (const text of document.querySelectorAll('svg text')) {
         continue;
     }
     [...text.textContent].forEach((character, at) => {
-        if (character !== '\u00a0') {
+        if (character !== ' ') {
             show(character, text.getExtentOfChar(at));
         }
     });

@@ -354,6 +354,7 @@ TEST("an option without an effect on what the command makes is refused, unless i
     using Words = std::vector<std::string_view>;
     for (const auto& [option, others, spoiler] :
          {std::tuple("--glyphs=ascii", Words{"--plain"}, "--plain"),
+          {"--glyphs=ascii", {"--replay", "--code"}, "--code"},
           {"--color=never", {"--replay", "--plain"}, "--plain"},
           {"--background=black", {"--watch", "--plain"}, "--plain"},
           {"--speed=9", {"--watch", "--plain"}, "--plain"},
@@ -369,6 +370,8 @@ TEST("an option without an effect on what the command makes is refused, unless i
     }
     for (const Words& words : {Words{"--speed=9", "--replay", "--plain"},
                                {"--speed=9", "--replay", "--html"},
+                               {"--glyphs=ascii", "--replay", "--html"},
+                               {"--glyphs=ascii", "--replay", "--svg"},
                                {"--speed=9", "--replay", "--svg", "--from=1", "--to=2"},
                                {"--plain", "--keys=wasd"}}) {
         CHECK_EQ(complaint(words), "");

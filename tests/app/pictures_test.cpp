@@ -43,6 +43,19 @@ TEST("each output of a replay prints something of its own") {
     CHECK(outputs.size() >= 3);
 }
 
+TEST("pictures and pages are in ASCII if that is asked for") {
+    for (const char* output : {"--svg", "--html"}) {
+        const check::Context context{std::string(output)};
+        const auto shows_wizard = [&](const char* glyphs) {
+            const ProgramResult printed =
+                run_roguelike({"--replay", pictured_death().run.file, output, "--glyphs", glyphs});
+            CHECK_EQ(printed.status, 0);
+            return printed.out.find(emoji(kPlayerGlyph)) != std::string::npos;
+        };
+        CHECK(shows_wizard("auto") && shows_wizard("emoji") && !shows_wizard("ascii"));
+    }
+}
+
 TEST("without a key the picture is of the last map, not of a screen over it") {
     const ProgramResult died = run_roguelike({"--replay", pictured_death().run.file, "--svg"});
     CHECK_EQ(died.status, 0);

@@ -1,5 +1,6 @@
 #include "rogue/ui/pictures/svg.hpp"
 
+#include <algorithm>
 #include <array>
 #include <regex>
 #include <string>
@@ -8,6 +9,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/glyphs.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -99,7 +101,7 @@ private:
         CHECK_EQ(extent, concat("textLength=\"", 10 * characters.size(), "\""));
         for (const std::string& character : characters) {
             std::string& cell = row.at(column++);
-            cell = character == "\u00a0" ? cell : character;
+            cell = character;
         }
     }
 
@@ -148,13 +150,48 @@ TEST("characters that mean something in XML stand for themselves") {
     CHECK_EQ(rows_of(svg), rows_text(frame));
 }
 
-TEST("the characters of one colour in one row are one text") {
+TEST("the characters of one colour in one row are one text, up to a gap of two blanks") {
     Frame frame;
     frame.put_text(2, 1, "x y", Color::magenta);
     frame.put_text(7, 1, "z", Color::magenta);
     CHECK(picture_of(frame).find("<g fill=\"#df8ee3\">\n<text x=\"20\" y=\"35\" "
-                                 "textLength=\"60\">x\u00a0y\u00a0\u00a0z</text>\n</g>") !=
-          std::string::npos);
+                                 "textLength=\"30\">x y</text>\n<text x=\"70\" y=\"35\" "
+                                 "textLength=\"10\">z</text>\n</g>") != std::string::npos);
+}
+
+TEST("no text of a picture has a blank that a renderer may leave out") {
+    const RecordedRun run = load_recorded_run(recorded_traces().front());
+    const std::regex gap(">( |[^<]* ( |</text>)|[^<]*\u00a0)");
+    play(run, [&](const Frame& frame, std::chrono::milliseconds, int) {
+        for (const GlyphChoice choice : {GlyphChoice::automatic, GlyphChoice::ascii}) {
+            const TimedFrame only{frame};
+            const std::string svg = svg_of({&only, 1}, 0, "", "", {choice, {}});
+            const std::string texts = svg.substr(svg.find("</desc>"));
+            CHECK(!std::regex_search(texts, gap));
+        }
+    });
+}
+
+TEST("a picture in ASCII has two characters of ASCII for each emoji, in their cells") {
+    Frame frame;
+    frame.put_text(0, 0, "HP: 3", Color::white);
+    std::string expected = "HP: 3";
+    int column = 6;
+    for (const Look& look : all_glyphs()) {
+        frame.put_glyph(column, 0, {look.glyph, Color::white});
+        expected.resize(static_cast<std::size_t>(column), ' ');
+        expected += look.ascii;
+        column += 2;
+        if (column + 2 > Frame::kColumns) {
+            break;
+        }
+    }
+    expected.resize(Frame::kColumns, ' ');
+    const TimedFrame only{frame};
+    const std::string svg = svg_of({&only, 1}, 0, "", "", {GlyphChoice::ascii, {}});
+    CHECK_EQ(rows_of(svg).substr(0, Frame::kColumns), expected);
+    CHECK(std::ranges::all_of(svg,
+                              [](char byte) { return static_cast<unsigned char>(byte) < 0x80; }));
 }
 
 TEST("the ground has round corners and a margin around the cells") {

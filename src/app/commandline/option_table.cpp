@@ -227,7 +227,8 @@ constexpr Option kOptions[] = {
      .value = "SET",
      .choices = all_of<kGlyphChoices>,
      .help = "draw with these symbols",
-     .manual = "The default, auto, draws emoji wherever the terminal can show them.",
+     .manual = "The default, auto, draws emoji wherever the terminal can show them. Pictures and "
+               "pages have emoji unless SET is ascii.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.session.glyphs, value, kGlyphChoices); }},
     {.name = "--color",

@@ -51,7 +51,9 @@ milliseconds frame_time(const Showing& showing) {
 }
 
 // Returns a picture of the last map, of the moment after a key, or of all moments between two keys.
-std::string svg(RunReader& file, const std::string& path, const Showing& showing) {
+std::string svg(RunReader& file, const std::string& path, const Options& options) {
+    const Showing& showing = options.showing;
+    const GlyphSet glyphs(options.session.glyphs, {});
     const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
     const std::size_t first = showing.from.value_or(last);
     const std::size_t still_key = showing.at.value_or(last);
@@ -81,8 +83,8 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
     }
     const std::string title = concat("roguelike, seed ", run.header.seed, ", after key ",
                                      std::min(still_key, run.keys.size()));
-    return showing.to ? svg_of(frames, still, title, words)
-                      : svg_of({&frames[still], 1}, 0, title, words);
+    return showing.to ? svg_of(frames, still, title, words, glyphs)
+                      : svg_of({&frames[still], 1}, 0, title, words, glyphs);
 }
 
 // Returns the run's code, or an empty string if it would be longer than the codes that are read.
@@ -114,9 +116,10 @@ std::string title_of(const Replayed& run) {
                   run.header.seed);
 }
 
-void print_html(RunReader& file, const Showing& showing) {
+void print_html(RunReader& file, const Options& options) {
     BufferedOutput output;
-    FilmPage page(frame_time(showing), [&](std::string_view bytes) { output.print(bytes); });
+    FilmPage page(frame_time(options.showing), [&](std::string_view bytes) { output.print(bytes); },
+                  {options.session.glyphs, {}});
     Moments moments;
     const Replayed run = replay_file(file, [&](const Replayed& so_far) {
         moments.update(*so_far.kind, *so_far.game, so_far.keys.size());
@@ -149,10 +152,10 @@ int replay(const Options& options) {
             show_replay(file, path, options);
             break;
         case ReplayAs::svg:
-            write_standard_output(Raw{svg(file, path, options.showing)});
+            write_standard_output(Raw{svg(file, path, options)});
             break;
         case ReplayAs::html:
-            print_html(file, options.showing);
+            print_html(file, options);
             break;
         case ReplayAs::code:
             print_code(file);

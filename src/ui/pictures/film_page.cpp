@@ -5,7 +5,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
-#include "rogue/ui/glyph_set.hpp"
 #include "ui/pictures/film_page_parts.hpp"
 #include "ui/pictures/markup.hpp"
 
@@ -84,7 +83,8 @@ std::string unindented(std::string text) {
 
 }  // namespace
 
-FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print) : print_(std::move(print)) {
+FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print, const GlyphSet& glyphs)
+    : print_(std::move(print)) {
     print_(concat(kPageHead, "<script type=\"application/json\" id=\"film\">\n{\"pace\":",
                   frame_time.count(), ",\"colors\":["));
     for (const ColorRow& row : kColorRows) {
@@ -93,7 +93,7 @@ FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print) : print_(s
     print_("],\"glyphs\":{");
     for (const Look& row : all_glyphs()) {
         print_(concat(std::exchange(separator_, ","), json_string(row.ascii.substr(0, 1)), ":",
-                      json_string(row.emoji)));
+                      json_string(glyphs[row.glyph].bytes)));
     }
     separator_ = "\n";
     print_("},\"frames\":[");

@@ -16,10 +16,10 @@ constexpr int kWidth = kCellWidth * Frame::kColumns + 2 * kMargin;
 constexpr int kHeight = kCellHeight * Frame::kRows + 2 * kMargin;
 
 // Characters of most monospaced fonts are 0.602 em wide. In this size they fill their cells even
-// where textLength means nothing: librsvg, Qt. Qt 5 takes no list of fonts but keeps several blanks
-// only by xml:space; resvg knows no monospaced font by that name alone.
+// where textLength means nothing: librsvg, Qt. Qt 5 takes no list of fonts; resvg knows no
+// monospaced font by that name alone.
 constexpr std::string_view kFont =
-    R"(font-size="16.61" font-family="monospace" xml:space="preserve" )"
+    R"(font-size="16.61" font-family="monospace" )"
     R"(style="font-family:DejaVu Sans Mono,Menlo,Consolas,monospace")";
 
 std::string head_of(std::string_view title, std::string_view description) {
@@ -29,16 +29,10 @@ std::string head_of(std::string_view title, std::string_view description) {
                   escaped(description), "</desc>\n");
 }
 
-// Full blocks are filled as shapes, because fonts leave gaps between them.
-bool is_block(const Cell& cell) {
-    constexpr std::string_view kFullBlocks = "\u2588\u2588";
-    return cell.kind != Cell::Kind::character && emoji(cell.glyph) == kFullBlocks;
-}
-
 /// Everything that is drawn in one colour. The black layer wipes out what was there before.
 class Layer {
 public:
-    explicit Layer(Color color) : color_(color) {}
+    Layer(Color color, const GlyphSet& glyphs) : color_(color), glyphs_(glyphs) {}
 
     // Adds the row's changes since the frame before.
     void add_row(const Frame& frame, const Frame& before, int row) {
@@ -58,12 +52,12 @@ public:
                 }
                 ++blocks.end;
             } else if (cell.kind == Cell::Kind::character) {
-                add(run, column, row, {&cell.character, 1}, 1);
-            } else if (cell.kind == Cell::Kind::glyph_head && look_of(cell.glyph).is_pair()) {
-                add(run, column, row, emoji(cell.glyph), 2);
+                add(run, column, row, {&cell.character, 1});
+            } else if (is_text(cell)) {
+                add(run, column, row, half_of(cell));
             } else if (cell.kind == Cell::Kind::glyph_head) {  // By its centre: widths differ.
                 add_text(kCellWidth * (column + 1), row, "text-anchor=\"middle\"",
-                         emoji(cell.glyph));
+                         glyphs_[cell.glyph].bytes);
             }
         }
         add_text(run, row);
@@ -86,17 +80,34 @@ private:
         std::string characters;
     };
 
-    void add(Run& run, int column, int row, std::string_view characters, int cells) {
-        constexpr int kLongestGap = 4;  // A longer one takes more bytes than another text.
-        if (column > run.end + kLongestGap || run.characters.empty()) {
+    // Returns true if the glyph has a character for each of its cells.
+    bool is_text(const Cell& cell) const {
+        return glyphs_[cell.glyph].exact || look_of(cell.glyph).is_pair();
+    }
+
+    // Returns the character of a glyph in this cell.
+    std::string_view half_of(const Cell& cell) const {
+        const std::string_view pair = glyphs_[cell.glyph].bytes;
+        const std::size_t half = pair.size() / 2;
+        return cell.kind == Cell::Kind::glyph_head ? pair.substr(0, half) : pair.substr(half);
+    }
+
+    // Full blocks are filled as shapes, because fonts leave gaps between them.
+    bool is_block(const Cell& cell) const {
+        return cell.kind != Cell::Kind::character && is_text(cell) && half_of(cell) == "\u2588";
+    }
+
+    // Adds a character. Renderers join blanks, so no text has two or more together.
+    void add(Run& run, int column, int row, std::string_view character) {
+        if (character == " ") {
+            return;
+        }
+        if (column > run.end + 1 || run.characters.empty()) {
             add_text(run, row);
             run = {column, column, {}};
         }
-        for (; run.end < column; ++run.end) {
-            run.characters += "\u00a0";  // Most renderers join other blanks.
-        }
-        run.characters += characters;
-        run.end += cells;
+        append(run.characters, column > run.end ? " " : "", character);
+        run.end = column + 1;
     }
 
     void add_path(const Run& run, int row) {
@@ -121,15 +132,16 @@ private:
     }
 
     Color color_;
+    const GlyphSet& glyphs_;
     std::string path_;  // Along the middle of rows.
     std::string texts_;
 };
 
 // Returns the shapes and texts that turn the frame before into this one.
-std::string drawn(const Frame& frame, const Frame& before) {
+std::string drawn(const Frame& frame, const Frame& before, const GlyphSet& glyphs) {
     std::string layers;
     for (const ColorRow& color : kColorRows) {
-        Layer layer(color.color);
+        Layer layer(color.color, glyphs);
         for (int row = 0; row < Frame::kRows; ++row) {
             layer.add_row(frame, before, row);
         }
@@ -138,10 +150,10 @@ std::string drawn(const Frame& frame, const Frame& before) {
     return layers;
 }
 
-std::string whole(const Frame& frame) {
+std::string whole(const Frame& frame, const GlyphSet& glyphs) {
     return concat("<rect x=\"-", kMargin, "\" y=\"-", kMargin, "\" width=\"", kWidth,
                   "\" height=\"", kHeight, R"(" rx="10" fill=")", kColorRows[Color::black].hex,
-                  "\"/>\n", drawn(frame, blank_frame()));
+                  "\"/>\n", drawn(frame, blank_frame(), glyphs));
 }
 
 }  // namespace
@@ -149,9 +161,9 @@ std::string whole(const Frame& frame) {
 // The still frame covers the others unless CSS plays them. Nothing is hidden but by a rule for some
 // media, since svgo deletes what is always hidden.
 std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::string_view title,
-                   std::string_view description) {
+                   std::string_view description, const GlyphSet& glyphs) {
     constexpr std::chrono::milliseconds kLastPause{2500};
-    std::string svg = head_of(title, description) + whole(frames[0].frame);
+    std::string svg = head_of(title, description) + whole(frames[0].frame, glyphs);
     std::chrono::milliseconds loop = kLastPause;
     for (const TimedFrame& each : frames) {
         loop += each.stay;
@@ -161,7 +173,7 @@ std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::s
     std::chrono::milliseconds now{};
     for (std::size_t i = 1; i < frames.size(); ++i) {
         now += frames[i - 1].stay;
-        const std::string changes = drawn(frames[i].frame, frames[i - 1].frame);
+        const std::string changes = drawn(frames[i].frame, frames[i - 1].frame, glyphs);
         if (!changes.empty()) {
             append(svg, "<g class=\"f", i, "\">\n", changes, "</g>\n");
             append(moves, ".f", i, "{animation:f", i, " ", loop.count(), "ms step-end infinite}\n");
@@ -170,7 +182,7 @@ std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::s
         }
     }
     if (!moves.empty()) {
-        append(svg, "<g class=\"still\">\n", whole(frames[still].frame),
+        append(svg, "<g class=\"still\">\n", whole(frames[still].frame, glyphs),
                "</g>\n<style>\n@media (prefers-reduced-motion:no-preference){\n"
                ".still{visibility:hidden}\n",
                moves, "}\n", times, "</style>\n");

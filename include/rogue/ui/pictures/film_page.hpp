@@ -6,6 +6,7 @@
 
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/moments.hpp"
 
 namespace rogue {
@@ -35,7 +36,8 @@ public:
     using Print = std::function<void(std::string_view bytes)>;
 
     /// Prints the page piece by piece. A frame that waits for a key is shown for `frame_time`.
-    FilmPage(std::chrono::milliseconds frame_time, Print print);
+    FilmPage(std::chrono::milliseconds frame_time, Print print,
+             const GlyphSet& glyphs = {GlyphChoice::automatic, {}});
 
     /// Prints the end of the page. Nothing may be shown after it.
     void finish(const Words& words);

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 
@@ -22,6 +23,7 @@ struct TimedFrame {
 /// `still`. `title` and `description` are for those who can't see the picture. REQUIRES: there is
 /// a frame.
 std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::string_view title,
-                   std::string_view description);
+                   std::string_view description,
+                   const GlyphSet& glyphs = {GlyphChoice::automatic, {}});
 
 }  // namespace rogue
