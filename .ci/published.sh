@@ -16,6 +16,17 @@ table_of_codes() {
     echo '</table>'
 }
 
+# A page as a PDF, which has ligatures, and as text again.
+pdf_of_codes() {
+    local page=$work/published/page
+    node "$work/published/published.js" "html in a browser" <"$1" >"$page.html"
+    chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage \
+        --user-data-dir="$work/chromium" --print-to-pdf="$page.pdf" "file://$page.html" 2>/dev/null
+    pdftotext -layout "$page.pdf" - | arrives "pdftotext"
+    pdftohtml -stdout -i "$page.pdf" | arrives "pdftohtml"
+    pdf2txt "$page.pdf" | arrives "pdfminer"
+}
+
 published() {
     local thread=$work/published/thread.md format library
     mkdir -p "$work/published"
@@ -31,9 +42,10 @@ published() {
     posted=$(grep -c '^ben' "$thread")
 
     for library in discord-markdown markdown-it marked commonmark remark turndown mailparser \
-        quoted-printable base64 html-mail chat-log; do
+        quoted-printable base64 html-mail chat-log "html in one line" rss discord telegram matrix; do
         node "$work/published/published.js" "$library" <"$thread" | arrives "$library"
     done
+    pdf_of_codes "$thread"
     for format in commonmark gfm html latex man mediawiki org plain rst rtf; do
         pandoc -f markdown -t "$format" "$thread" | arrives "pandoc to $format"
     done
