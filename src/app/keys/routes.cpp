@@ -157,12 +157,26 @@ Route route_to_explore(const Scene& scene, Where where) {
 
 }  // namespace
 
-Route route_to_explore(const Scene& scene) {
-    Route route;
-    for (const Where where : {Where::in_this_part, Where::anywhere, Where::below_things}) {
-        route = route.empty() ? route_to_explore(scene, where) : std::move(route);
+Point end_of_route(const Route& route, Point begin) {
+    for (const Direction step : route) {
+        begin = begin + offset(step);
     }
-    return route;
+    return begin;
+}
+
+// Ground of another part that is much nearer comes first, so that nobody turns back on its threshold.
+Route route_to_explore(const Scene& scene) {
+    constexpr std::size_t kMuchNearer = 4;
+    Route route = route_to_explore(scene, Where::in_this_part);
+    if (route.empty() || route.size() > kMuchNearer) {
+        Route nearest = route_to_explore(scene, Where::anywhere);
+        const bool elsewhere = !scene.game.in_same_part(end_of_route(nearest, scene.known.player()),
+                                                        scene.known.player());
+        if (elsewhere && (route.empty() || kMuchNearer * nearest.size() < route.size())) {
+            route = std::move(nearest);
+        }
+    }
+    return route.empty() ? route_to_explore(scene, Where::below_things) : route;
 }
 
 // Chooses the edge with the least cost so far plus that of the rest, the last of several, and never

@@ -13,6 +13,9 @@ namespace rogue {
 /// The steps of a route from the player's place.
 using Route = std::vector<Direction>;
 
+/// Returns where a route ends that begins there.
+Point end_of_route(const Route& route, Point begin);
+
 /// A door that must be forced counts as so many steps.
 inline constexpr int kForcing = 40;
 
@@ -39,8 +42,9 @@ bool is_to_be_explored(const Scene& scene, Point tile);
 
 /// Returns the route to what is to be explored next: in the player's part of the level the nearest
 /// thing that is worth a step, or else the nearest tile beside something unknown; when nothing is
-/// left there, the nearest of both anywhere; and then the nearest thing that may hide the stairs
-/// down, if none are known. Empty if nothing is left.
+/// left there, or a quarter of that way leads to one in another part, the nearest of both anywhere;
+/// and then the nearest thing that may hide the stairs down, if none are known. Empty if nothing is
+/// left.
 Route route_to_explore(const Scene& scene);
 
 /// Returns a tile of each edge where known ways lead to the unknown, the nearest first.

@@ -80,13 +80,6 @@ bool tells_more(const MessageLog& log, std::size_t before) {
     return false;
 }
 
-Point end_of_route(const Route& route, Point begin) {
-    for (const Direction step : route) {
-        begin = begin + offset(step);
-    }
-    return begin;
-}
-
 // Returns true if the tile is a single block, such as a pillar or a boulder, with no wall beside
 // it.
 bool is_single_block(const KnownMap& known, Point tile) {
