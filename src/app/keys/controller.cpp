@@ -2,11 +2,19 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 #include "rogue/base/text.hpp"
 
 namespace rogue {
+namespace {
+
+std::string no_stairs(const Stairs& stairs) {
+    return concat("You know of no ", stairs.name, ". Press o to explore.");
+}
+
+}  // namespace
 
 KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     const KeyLayout otherwise = controls.plain ? KeyLayout::vi : KeyLayout::arrows;
@@ -44,6 +52,7 @@ std::optional<Key> Controller::next() {
         typed_ = stroke ? stroke->character : U'\0';
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
             last_stop_ = Walk::Stop::none;
+            instead_ = walk_instead_of(*key);
             pass_on(*key, run_.kind().knows(*key, session_.awaited()));
             return *key;
         }
@@ -90,22 +99,60 @@ void Controller::stop_walk() {
     }
 }
 
-// Tells health that has become low. It must rise above a half to be told again.
+// Tells a walk that leads where the last key works, and health that has become low. It must rise
+// above a half to be told again.
 void Controller::look_around() {
+    if (!instead_.empty()) {
+        tell(instead_);
+    }
     const auto [_, hp, whole] = run_.game().vitals();
     const int low = 5 * hp <= whole ? 2 : 3 * hp <= whole ? 1 : 0;
     if (low > low_ && hp > 0) {
         tell(concat("Your health is ", low > 1 ? "very " : "", "low: ", hp, " of ", whole, "."));
     }
     low_ = 2 * hp > whole ? 0 : std::max(low_, low);
-    const int level = run_.game().level();
-    if (std::exchange(level_, level) != level || goal_ == run_.game().position()) {
+    const bool arrived = run_.game().level() != level_;
+    level_ = run_.game().level();
+    if (arrived) {
+        letters_of_places_.clear();
+    }
+    if (arrived || goal_ == run_.game().position()) {
         goal_.reset();
     }
 }
 
-Places Controller::places(Ends ends) const {
-    Places all = destinations(run_.scene(), ends);
+// Returns what to say of a key that does nothing here, but would where a walk leads; or an empty
+// string.
+std::string Controller::walk_instead_of(Key key) const {
+    const auto& things = known().things();
+    const bool works_on_map = session_.awaited() == Prompt::command;
+    const auto* stairs = std::ranges::find(kStairs, static_cast<char>(key), &Stairs::key);
+    if (works_on_map && stairs != kStairs.end() && run_.kind().keys.is_command(key)) {
+        const bool here = std::ranges::any_of(things, [&](const KnownMap::Named& thing) {
+            return thing.position == known().player() && thing.seen.leads == stairs->leads;
+        });
+        const bool known = std::ranges::any_of(things, [&](const KnownMap::Named& thing) {
+            return thing.seen.leads == stairs->leads;
+        });
+        return here    ? ""
+               : known ? concat("_ ", stairs->key, " travels to the ", stairs->name, ".")
+                       : no_stairs(*stairs);
+    }
+    const bool takes = works_on_map && key == run_.kind().taking && !known().underfoot();
+    const bool finds = std::ranges::any_of(things, [&](const KnownMap::Named& thing) {
+        return is_worth_a_step(run_.scene(), thing);
+    });
+    return takes && finds ? "o walks to things and takes them." : "";
+}
+
+Places Controller::known_places(Ends ends) {
+    Places all = destinations(run_.scene(), ends, letters_of_places_);
+    letters_of_places_ = all.letters;
+    return all;
+}
+
+Places Controller::places(Ends ends) {
+    Places all = known_places(ends);
     if (goal_) {
         auto first = std::ranges::find(all.listed, *goal_, &Destination::position);
         if (first == all.listed.end()) {
@@ -116,15 +163,16 @@ Places Controller::places(Ends ends) const {
     return all;
 }
 
-void Controller::travel(Point there, bool wants) {
-    const bool same = std::exchange(goal_, there) == there;
+void Controller::travel(Point there) {
+    const bool same = goal_ == there;
+    goal_ = there;
     const bool leaves_door = same && last_stop_ == Walk::Stop::door;
     forcing_ = leaves_door ? Forcing::no : same ? forcing_ : Forcing::yes;
     const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
-    walk_ = Walk::towards(there, {.forcing = forcing_, .insists = insists, .wants = wants});
+    walk_ = Walk::towards(there, {.forcing = forcing_, .insists = insists});
 }
 
-std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
+std::string Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
     const char32_t key = stroke ? stroke->character : U'\0';
     const auto chooses = [key](unsigned char place) {
         return key == place || key == small_letter(place);  // A small letter may mean a capital.
@@ -133,13 +181,14 @@ std::string_view Controller::travel_by(std::optional<Keystroke> stroke, const Pl
         return stroke == kEnterKey || chooses(static_cast<unsigned char>(each.key));
     });
     if (chosen != places.listed.end()) {
-        travel(chosen->position, stroke != kEnterKey);
+        travel(chosen->position);
     } else if (std::ranges::any_of(places.here, chooses)) {
         return "You are already there.";
     } else if (std::ranges::any_of(places.around, chooses)) {
         return "It is somewhere around here. Press o to explore.";
-    } else if (key == U'>' || key == U'<') {
-        return "You know of no such stairs.";
+    } else if (const auto* stairs = std::ranges::find(kStairs, key, &Stairs::key);
+               stairs != kStairs.end() && contains(run_.kind().keys.typed_commands(), '>')) {
+        return no_stairs(*stairs);
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {
         return "No place has that key.";
     }
@@ -172,24 +221,43 @@ std::string_view Controller::repeat() {
         walk_ = Walk::fighting(*there);
         return {};
     }
-    if (last_stop_ == Walk::Stop::fought) {  // Its last blow was no step.
-        return "The fight is over.";
+    const auto beside = creatures_beside();
+    if (beside.size() > 1) {
+        return "Several are beside you: strike one, then + fights on.";
+    }
+    if (!beside.empty()) {
+        return "Your blows may not harm it, so + does not strike.";
     }
     const auto last = run_.last_command();
-    if (!last || (!direction_of(*last) && *last != run_.kind().waiting)) {
+    if (last && last->strikes) {
+        return "Nobody is beside you now. To repeat a step, make one first.";
+    }
+    if (!last || (!direction_of(last->key) && last->key != run_.kind().waiting)) {
         return "There is no step to repeat.";
     }
-    walk_ = Walk::again(*last);
+    walk_ = Walk::again(last->key);
     return {};
 }
 
-std::optional<Direction> Controller::foe() const {
-    const auto& all = known().creatures();
-    const auto there = std::ranges::find_if(kClockwise, [&](Direction each) {
-        return all.size() == 1 && !all.front().seen.resists &&
-               all.front().position == known().player() + offset(each);
+std::vector<Direction> Controller::creatures_beside() const {
+    std::vector<Direction> beside;
+    std::ranges::copy_if(kClockwise, std::back_inserter(beside), [&](Direction each) {
+        return known().creature_at(known().player() + offset(each)) != nullptr;
     });
-    return there == kClockwise.end() ? std::nullopt : std::optional(*there);
+    return beside;
+}
+
+std::optional<Direction> Controller::foe() const {
+    std::vector<Direction> beside = creatures_beside();
+    const auto last = run_.last_command();
+    if (beside.size() > 1 && last && last->strikes) {
+        std::erase_if(beside, [&](Direction each) { return key_of(each) != last->key; });
+    }
+    if (beside.size() != 1 ||
+        known().creature_at(known().player() + offset(beside.front()))->seen.resists) {
+        return std::nullopt;
+    }
+    return beside.front();
 }
 
 void Controller::look_at_record() {

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/keys/destinations.hpp"
 #include "app/keys/key_layout.hpp"
@@ -53,19 +55,21 @@ protected:
     bool begins_walk(char32_t key);
 
     /// Travels there next. If the last walk there stopped beside a door or before a detour, and
-    /// nothing was played since, it now takes the detour. It stops beside a place that asks, unless
-    /// the player wants that.
-    void travel(Point there, bool wants = true);
+    /// nothing was played since, it now takes the detour.
+    void travel(Point there);
 
-    /// Returns the destinations, the first of them that of the last journey until it is reached.
-    Places places(Ends ends) const;
+    /// Returns the destinations. They keep their letters as long as the player is on the level.
+    Places known_places(Ends ends);
+
+    /// Returns the same, the first of them that of the last journey until it is reached.
+    Places places(Ends ends);
 
     /// Returns true if a walk may begin.
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
     /// Travels next to the place with this key, or for Enter to the first place. Returns a sentence
     /// that says why not. It is empty if the player travels, or if the key leaves the list.
-    std::string_view travel_by(std::optional<Keystroke> stroke, const Places& places);
+    std::string travel_by(std::optional<Keystroke> stroke, const Places& places);
 
     /// Explores next.
     void explore() { walk_ = Walk::exploring(last_stop_ == Walk::Stop::far); }
@@ -77,10 +81,11 @@ protected:
     bool walks() const { return walk_.has_value(); }
 
     /// Fights on if there is a foe(), or else repeats the last step or wait. Returns a sentence if
-    /// the last key was neither.
+    /// it does neither.
     std::string_view repeat();
 
-    /// Returns where the only creature in sight is, if it is beside the player and does not ask.
+    /// Returns where the creature is that the player struck last, if it is beside the player, or
+    /// else the only one there. Nothing if blows may not harm it.
     std::optional<Direction> foe() const;
 
     /// Tells why a walk does not begin, or what the game's own words leave out.
@@ -110,6 +115,8 @@ private:
     void stop_walk();
     void look_at_record();
     void look_around();
+    std::string walk_instead_of(Key key) const;
+    std::vector<Direction> creatures_beside() const;
 
     Session& session_;
     LiveRun& run_;
@@ -120,6 +127,8 @@ private:
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
+    std::string instead_;                      // Of the last key: a walk that leads where it works.
+    Letters letters_of_places_;                // On the level of the goal.
     std::optional<Point> goal_;                // Of the last journey, until it is reached.
     int level_ = 0;                            // Of the goal.
     int low_ = 0;                              // How low the health was told to be.

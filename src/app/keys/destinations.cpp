@@ -42,6 +42,12 @@ bool sounds_like_one_of(std::string_view keys, char letter) {
     });
 }
 
+// Returns the letter that the place there has had, if any.
+std::optional<char> letter_of(const Letters& letters, Point place) {
+    const auto had = std::ranges::find(letters, place, &Letters::value_type::first);
+    return had == letters.end() ? std::nullopt : std::optional(had->second);
+}
+
 bool is_stairs(const Seen& seen) {
     return seen.leads == Seen::Leads::down || seen.leads == Seen::Leads::up;
 }
@@ -93,15 +99,16 @@ auto order_of(const Scene& scene, const Destination& place) {
 }
 
 // Returns the things on the known map that are worth going to.
-std::vector<Destination> known_things(const Scene& scene) {
+std::vector<Destination> known_things(const Scene& scene, const Letters& before) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
         if (worth_going(scene, thing)) {
             const bool tried = thing.stood_on && !is_stairs(thing.seen);
-            all.push_back({.key = letter_of(thing.place),
+            all.push_back({.key = letter_of(before, thing.position).value_or(letter_of(thing.place)),
                            .place = thing.place,
                            .name = name_of(scene, thing),
                            .position = thing.position,
+                           .told = thing.position,
                            .leads = thing.seen.leads,
                            .remembered = thing.seen.remembered,
                            .tried = tried,
@@ -111,17 +118,18 @@ std::vector<Destination> known_things(const Scene& scene) {
     return all;
 }
 
-// Adds the landmarks. One that is a thing already only gets a capital letter.
-void add_landmarks(const Scene& scene, std::vector<Destination>& all) {
+// Adds the landmarks. One that is a thing already gets its letter, unless the thing had one before.
+void add_landmarks(const Scene& scene, const Letters& before, std::vector<Destination>& all) {
     std::string taken;
     for (Landmark& landmark : scene.game.landmarks()) {
-        char key = capital_of(landmark.position);
+        char key = letter_of(before, landmark.position).value_or(capital_of(landmark.position));
         while (taken.find(key) != std::string::npos) {
             key = next_letter(key);
         }
         taken += key;
         if (Destination* const thing = shown(all, landmark)) {
-            thing->key = key;
+            thing->key = letter_of(before, thing->position).value_or(key);
+            thing->told = landmark.position;
             thing->is_landmark = true;
             thing->lands = landmark.lands == Point{} ? std::nullopt : std::optional(landmark.lands);
         } else {
@@ -129,6 +137,7 @@ void add_landmarks(const Scene& scene, std::vector<Destination>& all) {
                            .name = std::move(landmark.name),
                            .which = std::move(landmark.which),
                            .position = landmark.position,
+                           .told = landmark.position,
                            .is_landmark = true,
                            .lands = landmark.lands});
         }
@@ -136,15 +145,14 @@ void add_landmarks(const Scene& scene, std::vector<Destination>& all) {
 }
 
 // Returns the places in their order, with the player's own.
-std::vector<Destination> all_places(const Scene& scene) {
-    std::vector<Destination> all = known_things(scene);
-    add_landmarks(scene, all);
+std::vector<Destination> all_places(const Scene& scene, const Letters& before) {
+    std::vector<Destination> all = known_things(scene, before);
+    add_landmarks(scene, before, all);
     std::ranges::stable_sort(all, {}, [&](const Destination& it) { return order_of(scene, it); });
-    for (const auto& [leads, key] :
-         {std::pair(Seen::Leads::down, '>'), std::pair(Seen::Leads::up, '<')}) {
-        const auto nearest = std::ranges::find(all, leads, &Destination::leads);
+    for (const Stairs& stairs : kStairs) {
+        const auto nearest = std::ranges::find(all, stairs.leads, &Destination::leads);
         if (nearest != all.end()) {
-            nearest->key = key;
+            nearest->key = stairs.key;
         }
     }
     return all;
@@ -153,9 +161,11 @@ std::vector<Destination> all_places(const Scene& scene) {
 /// Chooses the places to list, in their order, and gives them their letters.
 class Chooser {
 public:
-    explicit Chooser(const KnownMap& known) : player_(known.player()) {
+    Chooser(const KnownMap& known, const Letters& before)
+        : player_(known.player()), before_(before) {
         if (known.place_here() > 0) {
-            taken_ = chosen_.here = letter_of(known.place_here());
+            chosen_.here = letter_of(before, player_).value_or(letter_of(known.place_here()));
+            taken_ = chosen_.here;
         }
     }
 
@@ -168,25 +178,26 @@ public:
         if (place.forced && place.remembered && --doors_ < 0) {
             return;
         }
-        const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
-        if (letters_ >= rows) {
-            letters_ -= rows;
+        // Stairs have rows of their own, and the words for another land need two.
+        const int rows = place.key < 'A' ? 0 : place.lands ? 2 : 1;
+        if (rows_ >= rows) {
+            rows_ -= rows;
             chosen_.listed.push_back(std::move(place));
         }
     }
 
-    // Landmarks keep their letters, and of things with the same one, that which was found first.
-    // There are enough letters for all.
+    // Those keep their letters that had them before. Then landmarks choose, then things in the
+    // order in which they were found. There are enough letters for all.
     void give_letters() {
         std::vector<Destination*> places;
         for (Destination& place : chosen_.listed) {
             places.push_back(&place);
         }
-        std::ranges::sort(places, {}, [](const Destination* place) {
-            return std::pair(!place->is_landmark, place->place);
+        std::ranges::sort(places, {}, [&](const Destination* place) {
+            return std::tuple(!had(*place), !place->is_landmark, place->place);
         });
         for (Destination* const place : places) {
-            place->key = place->is_landmark ? place->key : free_letter(place->key).value();
+            place->key = had(*place) ? place->key : free_letter(place->key).value();
             taken_ += place->key;
         }
     }
@@ -195,13 +206,14 @@ public:
         const auto listed = std::ranges::find(chosen_.listed, end, &Destination::position);
         int& free = ends_[quarter_of(end - player_)];
         const bool is_new = taken_.find(capital_of(end)) == std::string::npos;
-        const auto key = free > 0 && is_new ? free_letter(capital_of(end)) : std::nullopt;
+        const auto key = free > 0 && is_new ? letter_of_end(end) : std::nullopt;
         if (listed != chosen_.listed.end()) {
             listed->borders_unknown = true;
         } else if (key) {
             --free;
             taken_ += *key;
-            chosen_.listed.push_back({.key = *key, .name = "unexplored", .position = end});
+            chosen_.listed.push_back(
+                {.key = *key, .name = "unexplored", .position = end, .told = end});
         } else {
             ++chosen_.more_unexplored;
         }
@@ -210,16 +222,43 @@ public:
     Places take_all() { return std::move(chosen_); }
 
 private:
-    static constexpr int kMostLetters = 16;  // So many and two stairs fit beside the map.
+    static constexpr int kMostRows = 16;  // So many and two stairs fit beside the map.
 
     static std::size_t quarter_of(Point away) {
         return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
     }
 
+    // Ends in one square share a letter, and had it before.
+    std::optional<char> letter_of_end(Point end) const {
+        const char letter = capital_of(end);
+        const bool had = std::ranges::any_of(before_, [&](const auto& one) {
+            return one.second == letter && capital_of(one.first) == letter;
+        });
+        return had && !sounds_like_one_of(taken_, letter) ? letter : free_letter(letter);
+    }
+
+    // Returns true if the place has its letter from an earlier list.
+    bool had(const Destination& place) const {
+        return std::ranges::any_of(before_, [&](const auto& one) {
+            return one.second == place.key &&
+                   (one.first == place.position || one.first == place.told);
+        });
+    }
+
     // Returns the letter, or the next that does not sound like one that is taken, if there is any.
+    // A letter that no place had before is better.
     std::optional<char> free_letter(char letter) const {
+        std::string had_before;
+        for (const auto& [_, had] : before_) {
+            had_before += had;
+        }
+        const std::optional<char> unused = next_not_in(taken_ + had_before, letter);
+        return unused ? unused : next_not_in(taken_, letter);
+    }
+
+    static std::optional<char> next_not_in(std::string_view keys, char letter) {
         for (std::size_t tries = 0; tries < kLettersOfPlaces.size(); ++tries) {
-            if (!sounds_like_one_of(taken_, letter)) {
+            if (!sounds_like_one_of(keys, letter)) {
                 return letter;
             }
             letter = next_letter(letter);
@@ -229,17 +268,40 @@ private:
 
     Point player_;
     std::string taken_;  // Keys, and the key of the player's place.
-    int letters_ = kMostLetters;
+    const Letters& before_;
+    int rows_ = kMostRows;
     int doors_ = 3;                        // How many more doors that must be forced.
     std::array<int, 4> ends_{2, 2, 2, 2};  // How many more in each quarter around the player.
     Places chosen_;
 };
 
+// Returns the letters of the listed places, and of others that are still known.
+Letters letters_after(const Scene& scene, const Places& places, const Letters& before) {
+    Letters letters;
+    std::string taken;
+    for (const Destination& place : places.listed) {
+        if (place.key >= 'A') {
+            letters.emplace_back(place.position, place.key);
+            letters.emplace_back(place.told, place.key);
+            taken += place.key;
+        }
+    }
+    for (const auto& [position, key] : before) {
+        const auto& things = scene.known.things();
+        const bool known =
+            std::ranges::find(things, position, &KnownMap::Named::position) != things.end();
+        if (known && !sounds_like_one_of(taken, key)) {
+            letters.emplace_back(position, key);
+        }
+    }
+    return letters;
+}
+
 }  // namespace
 
-Places destinations(const Scene& scene, Ends ends) {
-    Chooser chooser(scene.known);
-    for (Destination& place : all_places(scene)) {
+Places destinations(const Scene& scene, Ends ends, const Letters& before) {
+    Chooser chooser(scene.known, before);
+    for (Destination& place : all_places(scene, before)) {
         chooser.offer(std::move(place));
     }
     chooser.give_letters();
@@ -248,7 +310,9 @@ Places destinations(const Scene& scene, Ends ends) {
             chooser.offer_unexplored(end);
         }
     }
-    return chooser.take_all();
+    Places places = chooser.take_all();
+    places.letters = letters_after(scene, places, before);
+    return places;
 }
 
 std::string list_of(const Places& places, Point player) {

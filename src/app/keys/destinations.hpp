@@ -1,9 +1,11 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/runs/known_map.hpp"
@@ -16,6 +18,19 @@ namespace rogue {
 inline constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
 inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPRSUVYZ";
 
+/// Stairs, and the key for them, in games and in the list.
+struct Stairs {
+    char key;
+    Seen::Leads leads;
+    std::string_view name;
+};
+
+inline constexpr std::array<Stairs, 2> kStairs{
+    {{'>', Seen::Leads::down, "stairs down"}, {'<', Seen::Leads::up, "stairs up"}}};
+
+/// The letters that places on the level have had in lists, by their positions.
+using Letters = std::vector<std::pair<Point, char>>;
+
 /// A place where the player may travel: the key that chooses it, its name, and its place on the
 /// level.
 struct Destination {
@@ -24,6 +39,7 @@ struct Destination {
     std::string name = {};
     std::string which = {};  ///< As in Landmark.
     Point position = {};
+    Point told = {};  ///< Of a landmark, its position before it was seen; else `position`.
     Seen::Leads leads = Seen::Leads::nowhere;
     bool remembered = false;          ///< The last map did not show it.
     bool tried = false;               ///< The player has stood there.
@@ -40,6 +56,7 @@ struct Places {
     std::string here;         ///< The keys of the player's place, which is not listed.
     std::string around;       ///< Of places that the player was told of, somewhere in this land.
     int more_unexplored = 0;  ///< How many unexplored ends are not in the list.
+    Letters letters;          ///< What to pass for the next list.
 };
 
 /// Tells if unexplored ends are among the destinations.
@@ -52,11 +69,13 @@ enum class Ends : std::uint8_t { no, yes };
 /// sight that must be forced are listed, first those with something unknown beyond. Left out are
 /// fixtures that do nothing, open doors with nothing unknown beyond, and what nobody wants.
 ///
-/// A thing's letter follows from the number of its place, and that of any other place from its
-/// position, so keys stay the same, even in a resumed run. No two are the same letter, in either
-/// case, because they sound alike: landmarks keep theirs, then things in the order in which they
-/// were found, and others get another. None but a landmark has the letter of the player's place.
-Places destinations(const Scene& scene, Ends ends);
+/// A place keeps the letter that it had before. At first a thing's letter follows from the number
+/// of its place, and that of any other place from its position, so that most are the same in a
+/// resumed run. No two are the same letter, in either case, because they sound alike: landmarks
+/// choose first, then things in the order in which they were found. The letter of a place that is
+/// still known, or was in the last list, is given to another only if no others are free. None but a
+/// landmark has the letter of the player's place.
+Places destinations(const Scene& scene, Ends ends, const Letters& before = {});
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a
 /// last line that counts the other unexplored ends.

@@ -98,7 +98,8 @@ TerminalSession::Status TerminalController::status() const {
 std::string TerminalController::keys_here() const {
     switch (session_.awaited()) {
         case Prompt::command: {
-            const bool waits = run().last_command() == run().kind().waiting &&
+            const auto last = run().last_command();
+            const bool waits = last && last->key == run().kind().waiting &&
                                std::ranges::none_of(known().creatures(), [&](const auto& it) {
                                    return manhattan_distance(it.position, known().player()) == 1;
                                });
@@ -211,7 +212,7 @@ void TerminalController::look() {
         return direction ? std::nullopt : std::optional(stroke);
     });
     if (chosen == kEnterKey && walks && !all.empty()) {
-        travel(known().player() + all[at].from_player, false);
+        travel(known().player() + all[at].from_player);
     }
 }
 
@@ -258,8 +259,8 @@ void TerminalController::choose_destination() {
         return direction ? std::nullopt : std::optional(typed);
     });
     if (stroke == kEnterKey && (row || cursor)) {
-        travel(known().player() + (row ? rows[*row].from_player : *cursor), false);
-    } else if (const std::string_view why_not = travel_by(stroke, places); !why_not.empty()) {
+        travel(known().player() + (row ? rows[*row].from_player : *cursor));
+    } else if (const std::string why_not = travel_by(stroke, places); !why_not.empty()) {
         tell(why_not);
     }
 }

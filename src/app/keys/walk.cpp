@@ -80,6 +80,14 @@ bool tells_more(const MessageLog& log, std::size_t before) {
     return false;
 }
 
+// Returns what a look tells of the shut thing beside the player.
+std::string shut_words(const Scene& scene, Point there) {
+    const std::string about = scene.game.note(there).about;
+    return concat(capitalized(with_article(scene.known.at(there).name)), ", ",
+                  bearing(there - scene.known.player()), ": ", about.empty() ? "closed" : about,
+                  ".");
+}
+
 // Returns true if the tile is a single block, such as a pillar or a boulder, with no wall beside
 // it.
 bool is_single_block(const KnownMap& known, Point tile) {
@@ -97,7 +105,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
         start_ = now.position;
     }
     if (kind_ == Kind::fight) {
-        return blow(scene);
+        return blow(scene, now);
     }
     reason_ = creature_near(scene);
     if (steps_ == 0 ? !reason_.empty() : interrupted(scene, now)) {
@@ -129,13 +137,12 @@ std::optional<Key> Walk::next(const Scene& scene) {
 // Returns true, with the reason, if the walk does not make that step.
 bool Walk::stops_before(const Scene& scene, Direction step) {
     const Seen ahead = scene.known.at(there_);
-    const bool asks = ahead.step == Seen::Step::asks &&
-                      (kind_ == Kind::travel && there_ == goal_ ? !options_.wants : steps_ > 0);
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
         stop_ = Stop::door;
-        reason_ = concat(capitalized(with_article(ahead.name)), ", ", bearing(offset(step)), ": ",
-                         scene.game.note(there_).about, ". Same keys: a detour.");
-    } else if (asks) {
+        const bool round = !route_towards(scene.known, goal_, Forcing::no).empty();
+        reason_ = concat(shut_words(scene, there_),
+                         round ? " Same keys: a detour." : " The only known way.");
+    } else if (ahead.step == Seen::Step::asks && (kind_ == Kind::travel || steps_ > 0)) {
         reason_ = stopped_by(concat(ahead.name, ", ", bearing(offset(step))));
     } else if (!scene.known.open(there_)) {
         reason_ = steps_ > 0 ? stopped_by("wall") : "";
@@ -146,22 +153,27 @@ bool Walk::stops_before(const Scene& scene, Direction step) {
 }
 
 // Returns the key that attacks, or nothing if the fight is over.
-std::optional<Key> Walk::blow(const Scene& scene) {
-    const auto& creatures = scene.known.creatures();
-    const auto [_, hp, whole] = scene.game.vitals();
-    if (steps_ == 0) {
-        foe_ = creatures.front().seen.name;
-        least_hp_ = (2 * hp > whole ? whole : hp) / 2;
+std::optional<Key> Walk::blow(const Scene& scene, const Situation& now) {
+    const auto* const foe = scene.known.creature_at(now.position + offset(direction_));
+    if (steps_ == 0 && foe != nullptr) {
+        const int whole = scene.game.vitals().max_hp;
+        foe_ = foe->seen.name;
+        least_hp_ = (2 * now.hp > whole ? whole : now.hp) / 2;
+        before_ = now;
     }
-    const bool goes_on = !creatures.empty() && creatures.front().seen.name == foe_ &&
-                         creatures.front().position == scene.known.player() + offset(direction_);
-    reason_ = creatures.size() > 1 ? "Stopped: another is in sight."
-              : !goes_on           ? "The fight is over."
-              : hp <= least_hp_    ? "Stopped: half of your health is gone."
-                                   : "";
-    stop_ = goes_on ? Stop::none : Stop::fought;
-    steps_ += reason_.empty() ? 1 : 0;
-    return reason_.empty() ? std::optional(key_of(direction_)) : std::nullopt;
+    if (now.creatures > before_.creatures) {
+        reason_ = "Stopped: another is in sight.";
+    } else if (foe == nullptr || foe->seen.name != foe_) {
+        reason_ = creature_near(scene);
+        reason_ = reason_.empty() ? "The fight is over." : reason_;
+    } else if (now.hp <= least_hp_) {
+        reason_ = "Stopped: half of your health is gone.";
+    } else {
+        before_ = now;
+        ++steps_;
+        return key_of(direction_);
+    }
+    return std::nullopt;
 }
 
 // Waits, or takes what exploring has led to if the player would take it.
@@ -264,7 +276,7 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
             find_more(scene);
             return route_.empty() ? std::nullopt : std::optional(route_.front());
         case Kind::travel:
-            find_on(scene.known);
+            find_on(scene);
             return route_.empty() ? std::nullopt : std::optional(route_.front());
         case Kind::again:
             return direction_;
@@ -278,16 +290,21 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
 // At the end of a route, takes the next one, unless that would lead to and fro. The first may not
 // end more than kForcing steps farther from the goal, and a later long one must end nearer to it,
 // unless the player insists. None may end where an earlier one did.
-void Walk::find_on(const KnownMap& known) {
+void Walk::find_on(const Scene& scene) {
     constexpr std::size_t kShort = 8;
+    const KnownMap& known = scene.known;
     const Point here = known.player();
-    const bool beside = manhattan_distance(here, goal_) == 1 && !known.open(goal_) &&
-                        known.at(goal_).kind != Seen::Kind::unknown;
-    if (!route_.empty() || here == goal_ || beside) {
-        if (steps_ == 0) {
-            reason_ = beside ? concat("The ", known.at(goal_).name, " beside you is closed.")
-                             : "You are already there.";
-        }
+    if (!route_.empty()) {
+        return;
+    }
+    if (here == goal_) {
+        reason_ = "You are already there.";
+        return;
+    }
+    const Seen there = known.at(goal_);
+    if (manhattan_distance(here, goal_) == 1 && there.is_shut()) {
+        const bool forced = there.step == Seen::Step::forced;
+        reason_ = concat(shut_words(scene, goal_), forced ? " An arrow pushes it." : "");
         return;
     }
     route_ = route_towards(known, goal_, options_.forcing);

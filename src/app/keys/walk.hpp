@@ -18,7 +18,6 @@ namespace rogue {
 struct TravelOptions {
     Forcing forcing = Forcing::yes;
     bool insists = false;  ///< Takes a detour: a route that leads far from the goal.
-    bool wants = true;     ///< Steps onto a goal of Step::asks.
 };
 
 /// Several steps that the player has asked for at once. Each is an ordinary key. A walk never
@@ -39,19 +38,18 @@ public:
         detour,  ///< The only way on is long, or leads back.
         left,    ///< Something in sight is left to the player.
         far,     ///< What is to be explored next is far.
-        fought,  ///< A fight is over.
     };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
-    /// door to be forced, and where the only way on is a detour. Begins no route that leads more
-    /// than kForcing steps away from the goal, unless the player insists. Makes no step while a
-    /// creature is in sight.
+    /// door to be forced, beside a goal that is shut or asks, and where the only way on is a
+    /// detour. Begins no route that leads more than kForcing steps away from the goal, unless the
+    /// player insists. Makes no step while a creature is in sight.
     static Walk towards(Point goal, TravelOptions options = {}) {
         return {Kind::travel, {}, goal, options};
     }
 
-    /// Attacks the only creature in sight, which is there beside the player, until half of the
-    /// health is gone, another comes into sight, or it is no longer there.
+    /// Attacks the creature that is there beside the player, until half of the health is gone,
+    /// another comes into sight, or it is no longer there.
     static Walk fighting(Direction direction) { return {Kind::fight, direction}; }
 
     /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
@@ -107,13 +105,13 @@ private:
     std::string creature_near(const Scene& scene) const;
     bool minds_creatures(const KnownMap& known) const;
     bool stops_before(const Scene& scene, Direction step);
-    std::optional<Key> blow(const Scene& scene);
+    std::optional<Key> blow(const Scene& scene, const Situation& now);
     std::optional<Key> key_in_place(const Scene& scene);
     bool interrupted(const Scene& scene, const Situation& now);
     bool matters(const Scene& scene, const KnownMap::Named& thing) const;
     std::optional<Direction> decide(const Scene& scene);
     void find_more(const Scene& scene);
-    void find_on(const KnownMap& known);
+    void find_on(const Scene& scene);
     std::optional<Direction> run_on(const KnownMap& known);
 
     Kind kind_;

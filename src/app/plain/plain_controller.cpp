@@ -56,7 +56,7 @@ void PlainController::tell_sightings() {
     const SeenMap& sight = known().sight();
     std::string creatures;
     std::string others;
-    Places places = destinations(run().scene(), Ends::yes);
+    Places places = known_places(Ends::yes);
     for (const Sighting& sighting : sightings(sight)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find_if(places.listed, [&](const Destination& each) {
@@ -103,7 +103,7 @@ void PlainController::choose_destination() {
         session_.tell(next_page(all, "_", so_far));
         stroke = session_.choice();
     }
-    const std::string_view why_not = travel_by(stroke, places);
+    const std::string why_not = travel_by(stroke, places);
     if (!walks()) {
         session_.tell(concat(why_not, why_not.empty() ? "" : "\n", "you stay here\n"));
     }

@@ -113,11 +113,11 @@ std::unique_ptr<LiveRun> resume_run(const std::string& path) {
     LogFile file = LogFile::open(path);
     RunReader reader(file);
     KnownMap known;
-    std::optional<Key> last;
+    std::optional<LastCommand> last;
     Prompt prompt = Prompt::command;
     Replayed run = replay_file(reader, [&](const Replayed& so_far) {
         if (!so_far.keys.empty()) {
-            last = command_of(*so_far.kind, Key{so_far.keys.back()}, prompt, last);
+            last = command_of(*so_far.kind, Key{so_far.keys.back()}, prompt, known, last);
         }
         prompt = so_far.game->screen().awaited();
         known.learn(*so_far.game);

@@ -119,6 +119,11 @@ void KnownMap::replace_thing(const Seen& seen, Point position) {
     }
 }
 
+const KnownMap::Named* KnownMap::creature_at(Point position) const {
+    const auto creature = std::ranges::find(creatures_, position, &Named::position);
+    return creature == creatures_.end() ? nullptr : &*creature;
+}
+
 std::optional<Seen> KnownMap::underfoot() const {
     Seen here = at(player());
     here.remembered = false;

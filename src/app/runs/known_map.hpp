@@ -50,6 +50,9 @@ public:
     /// Returns the creatures on the last map.
     const std::vector<Named>& creatures() const { return creatures_; }
 
+    /// Returns the creature there on the last map, or null.
+    const Named* creature_at(Point position) const;
+
     /// Returns how many things were found on the level. They are numbered from 1, the same in a
     /// resumed run. Another thing in the same place gets a new number, but a door does not that the
     /// player opened by stepping onto it.

@@ -21,18 +21,25 @@ LiveRun::LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()
     }
 }
 
-LiveRun::LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last)
+LiveRun::LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<LastCommand> last)
     : kind_(*cut.kind), header_(cut.header), last_command_(last), resumed_(true) {
     writer_.emplace(std::move(file), cut.resume_point, [this] { return checksum(*game_); });
     game_ = std::move(cut.game);
     known_ = std::move(known);
 }
 
-std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
-                              std::optional<Key> last) {
-    return !kind.knows(key, prompt)    ? last
-           : prompt == Prompt::command ? std::optional(key)
-                                       : std::nullopt;
+std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prompt,
+                                      const KnownMap& known, std::optional<LastCommand> last) {
+    if (!kind.knows(key, prompt)) {
+        return last;
+    }
+    if (prompt != Prompt::command) {
+        return std::nullopt;
+    }
+    const auto direction = direction_of(key);
+    const bool strikes =
+        direction && known.creature_at(known.player() + offset(*direction)) != nullptr;
+    return LastCommand{key, strikes};
 }
 
 Kept LiveRun::kept() const {
@@ -53,7 +60,8 @@ Outcome LiveRun::play(const NextKey& next, const std::function<void(const AnyGam
             writer_->key(*key);
         }
         if (key) {
-            last_command_ = command_of(kind_, *key, game_->screen().awaited(), last_command_);
+            last_command_ =
+                command_of(kind_, *key, game_->screen().awaited(), known_, last_command_);
         }
         return key;
     };

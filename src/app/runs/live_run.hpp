@@ -24,6 +24,12 @@ inline Host host_of(const Locations& locations) {
     return locations.user ? Host::shared : Host::own;
 }
 
+/// The last command of the player.
+struct LastCommand {
+    Key key;
+    bool strikes;  ///< It is an arrow towards a creature beside the player.
+};
+
 /// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
 class LiveRun {
 public:
@@ -33,7 +39,7 @@ public:
     /// Continues a run that was cut off, of whose level the player knows `known`, after the command
     /// `last`. Takes `cut` and `known` only if the file can be continued. Throws what LogFile
     /// throws.
-    LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last = {});
+    LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<LastCommand> last = {});
 
     LiveRun(const LiveRun&) = delete;
     LiveRun& operator=(const LiveRun&) = delete;
@@ -60,7 +66,7 @@ public:
     Scene scene() const { return {kind_, *game_, known_}; }
 
     /// Returns the last key that meant something to the game, if it was a command.
-    std::optional<Key> last_command() const { return last_command_; }
+    std::optional<LastCommand> last_command() const { return last_command_; }
 
     /// Adds the current screen to what the player knows. Call it before the screen is shown.
     void learn() { known_.learn(*game_); }
@@ -78,15 +84,15 @@ private:
     RunHeader header_;
     std::unique_ptr<AnyGame> game_;
     KnownMap known_;
-    std::optional<Key> last_command_;
+    std::optional<LastCommand> last_command_;
     std::optional<RunWriter> writer_;
     bool resumed_ = false;
 };
 
 /// Returns the last command of a run after that key: the key, nothing if it answered a question, or
-/// `last` if it meant nothing.
-std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
-                              std::optional<Key> last);
+/// `last` if it meant nothing. `known`: what the player knew when it was pressed.
+std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prompt,
+                                  const KnownMap& known, std::optional<LastCommand> last);
 
 /// The result of closing a run.
 struct ClosedRun {
