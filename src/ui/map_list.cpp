@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
 
-constexpr std::size_t kRows = Frame::kRows - 5;
+constexpr int kRows = Frame::kRows - 5;
 
 // Returns a bearing such as `6e12n`.
 std::string short_bearing(Point away) {
@@ -19,27 +20,44 @@ std::string short_bearing(Point away) {
     return part(away.x, 'w', 'e') + part(away.y, 'n', 's');
 }
 
+// Returns where a land is, such as `1 land east, 2 north`.
 std::string in_lands(Point away) {
-    const int lands = manhattan_distance({}, away);
-    return lands == 0 ? " this land"
-                      : concat(" ", short_bearing(away), lands == 1 ? " land" : " lands");
+    if (away == Point{}) {
+        return "this land";
+    }
+    if (away.x == 0 || away.y == 0) {
+        return bearing(away, "land");
+    }
+    return concat(bearing({away.x, 0}, "land"), ", ", bearing({0, away.y}));
 }
 
 // Returns the text of a row. It says where a thing is that the map does not show; if there is no
-// room for that, the first words of the name are left out. The name in the chosen row has a sign
-// before it, for players who can't see its colour.
+// room for that, the first words of the name are left out. Only a place in another land may need
+// two rows. The name in the chosen row has a sign before it, for players who can't see its colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     std::string words = concat(row.mark, chosen ? '*' : ' ', row.name);
-    if (!row.lands && reading.tiles().contains(player + row.from_player)) {
+    if (row.lands) {
+        return concat(words, ", ", in_lands(*row.lands));
+    }
+    if (reading.tiles().contains(player + row.from_player)) {
         return words;
     }
-    const std::string where =
-        row.lands ? in_lands(*row.lands) : " " + short_bearing(row.from_player);
+    const std::string where = " " + short_bearing(row.from_player);
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
     while (words.size() + where.size() > room && words.find(' ', 2) != std::string::npos) {
         words.erase(2, words.find(' ', 2) - 1);
     }
     return words + where;
+}
+
+// Returns the words in two rows that begin in that column. The second is empty if one has room.
+std::pair<std::string, std::string> in_two(const std::string& words, int column) {
+    const auto room = static_cast<std::size_t>(Frame::kColumns - column);
+    const std::size_t end = words.rfind(' ', room);
+    if (words.size() <= room || end == std::string::npos) {
+        return {words, ""};
+    }
+    return {words.substr(0, end), concat(" ", words.substr(end))};
 }
 
 constexpr Point kLeft{-1, 0};
@@ -101,10 +119,18 @@ void compose(Frame& frame, const MapList& list) {
     }
     frame.put_text(list.reading.side, 0, list.title, Color::yellow);
     int row = 0;
-    for (const MapListRow& each : list.rows.first(std::min(list.rows.size(), kRows))) {
+    for (const MapListRow& each : list.rows) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
-        frame.put_text(list.reading.side, ++row, row_words(each, list.reading, player, chosen),
-                       chosen ? Color::white : Color::gray);
+        const Color color = chosen ? Color::white : Color::gray;
+        const auto [first, second] =
+            in_two(row_words(each, list.reading, player, chosen), list.reading.side);
+        if (row + (second.empty() ? 1 : 2) > kRows) {
+            break;
+        }
+        frame.put_text(list.reading.side, ++row, first, color);
+        if (!second.empty()) {
+            frame.put_text(list.reading.side, ++row, second, color);
+        }
         if (each.mark >= 'A' && !each.lands) {  // Stairs have their signs on the map already.
             mark(frame, list, player + each.from_player, each.mark);
         }

@@ -170,15 +170,15 @@ void compose(Frame& frame, const Offer& offer) {
     if (offer.dropping) {
         rows.put(concat(offer.drop, " again: end it for good, without a score"), Color::red);
         rows.put("any other key: keep it");
-        return;
+    } else {
+        rows.put("y or Enter: resume it");
+        rows.put("n: keep it, and start a new run");
+        rows.put(concat(offer.drop, ": end it for good, without a score"));
+        if (offer.of > 1) {
+            rows.put("right or s: see the next");
+        }
+        rows.put("q: quit");
     }
-    rows.put("y or Enter: resume it");
-    rows.put("n: keep it, and start a new run");
-    rows.put(concat(offer.drop, ": end it for good, without a score"));
-    if (offer.of > 1) {
-        rows.put("right or s: see the next");
-    }
-    rows.put("q: quit");
     rows.skip();
     rows.put(offer.problem, Color::red);
 }
@@ -200,6 +200,8 @@ void compose(Frame& frame, const Leaving& leaving) {
         rows.put("e: end it for good, without a score");
     }
     rows.put("any other key: play on");
+    rows.skip();
+    rows.put(leaving.problem, Color::red);
 }
 
 std::vector<Message> wrapped(const MessageLog& log) {

@@ -57,6 +57,18 @@ public:
 
     std::string page_footer() const override { return world::door_words(rules().world()); }
 
+    std::string targets() const override {
+        const world::World& world = rules().world();
+        const auto seen_on = [&](Point cell) {
+            const auto& all = world.monsters;
+            const auto one = std::ranges::find(all, cell, &world::Monster::position);
+            return one != all.end() && world.sight.contains(cell) ? one->kind->name : "";
+        };
+        return classic::targets_of(world.player, seen_on, [&](Point cell) {
+            return world.sight.contains(cell) && !stops_sight(world.map.at(cell).terrain());
+        });
+    }
+
     Wish wish(Point place) const override {
         const world::World& world = rules().world();
         const world::Chunk* chunk = world.map.find(world::chunk_of(place));

@@ -1,5 +1,6 @@
 #include "app/keys/destinations.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "rogue/base/text.hpp"
@@ -92,6 +93,54 @@ TEST("the letter of what the player stands on names nothing else, also if he has
     CHECK(all.starts_with("b: C, 1 east\n"));
     level.walk(Direction::right);
     CHECK(listed(level).find("a: W, 2 west, 1 south\n") != std::string::npos);
+}
+
+// The list after one in which places had these letters, and the letters after it.
+std::string listed_after(const PaperLevel& level, const Letters& before, Letters& after) {
+    const Places places = destinations({level.kind, level, level.known}, Ends::no, before);
+    after = places.letters;
+    return list_of(places, level.player);
+}
+
+TEST("a place keeps the letter that it had, and another place gets one that none had") {
+    const PaperLevel level{"##########", "#@AB.C...#", "##########"};
+    Letters after;
+    CHECK_EQ(listed_after(level, {{{2, 1}, 'c'}}, after),
+             "c: A, 1 east\nb: B, 2 east\ns: C, 4 east\n");
+    Letters again;
+    CHECK_EQ(listed_after(level, after, again), "c: A, 1 east\nb: B, 2 east\ns: C, 4 east\n");
+    CHECK(again == after);
+}
+
+TEST("the letter of a place that is not listed is no other's while it is known, or was listed") {
+    PaperLevel level{"##########", "#@AB.C...#", "##########"};
+    level.unwanted = Point{2, 1};
+    Letters after;
+    CHECK_EQ(listed_after(level, {{{2, 1}, 'b'}, {{8, 1}, 'c'}}, after),
+             "p: B, 2 east\ns: C, 4 east\n");
+    const auto had = [&](Point place) {
+        return std::ranges::find(after, place, &Letters::value_type::first) != after.end();
+    };
+    CHECK(had({2, 1}));
+    CHECK(!had({8, 1}));  // Nothing is known there.
+}
+
+TEST("a letter that another place had is given if no others are free") {
+    const PaperLevel level{"##########", "#@A......#", "##########"};
+    Letters before;
+    for (const char letter : kLettersOfThings) {
+        before.push_back({{letter, 0}, letter});
+    }
+    Letters after;
+    CHECK_EQ(listed_after(level, before, after), "a: A, 1 east\n");
+}
+
+TEST("what the player is told of keeps the letter under which it was seen, or told") {
+    PaperLevel level{"##########", "#@....B..#", "##########"};
+    level.known_landmarks.push_back({"tile", {4, 9}, 8, {}, {"A", "B"}});
+    Letters after;
+    CHECK_EQ(listed_after(level, {{{6, 1}, 'a'}}, after), "a: B, 5 east\n");
+    CHECK_EQ(listed_after(level, {{{4, 9}, 'J'}}, after), "J: B, 5 east\n");
 }
 
 TEST("a place keeps its letter, whatever comes to lie there") {

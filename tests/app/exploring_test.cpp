@@ -165,6 +165,18 @@ TEST("a part of a level is explored before another, even if that is nearer") {
     CHECK_EQ(walked(level, Walk::exploring()), "############\n#******@...#\n############\n");
 }
 
+TEST("begun ground of another part comes before a way of over 16 steps that is 4 times as long") {
+    const std::string wall(30, '#');
+    const auto steps = [&](std::string_view middle) {
+        PaperLevel level{wall, middle, wall};
+        level.part_columns = 20;
+        return route_to_explore({level.kind, level, level.known}).size();
+    };
+    CHECK_EQ(steps("#A................@.....      "), 17U);
+    CHECK_EQ(steps("#A................@....       "), 4U);
+    CHECK_EQ(steps("#.A...............@....       "), 16U);
+}
+
 TEST("what stays unknown to those who stand beside it ends the walk") {
     PaperLevel level{"######", "#@..  ", "######"};
     CHECK_EQ(walked(level, Walk::exploring()), "######\n#**@  \n######\n");

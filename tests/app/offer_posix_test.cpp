@@ -156,6 +156,7 @@ bool holds_d(const std::vector<std::string>& how) {
         return false;
     }
     CHECK(game.has("a"));
+    program.wait_for_text("Too soon: wait a moment, then press it again.");
     program.let_pass(kLongerThanQuiet);
     program.send_bytewise("d");
     program.wait_for_text("Welcome to the dungeon");

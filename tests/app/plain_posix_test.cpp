@@ -74,7 +74,9 @@ TEST("a wall, a key that means nothing and a message are told") {
 TEST("a command without an effect is told") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string said = game.run({"--plain", "--game", "tutorial", "--seed", "7"}, "3>\n").out;
-    CHECK(said.find("nothing happens\nnothing happens\nYou left") != std::string::npos);
+    CHECK(said.find(
+              "nothing happens\nnothing happens\nYou know of no stairs down. Press o to explore.\n"
+              "You left") != std::string::npos);
 }
 
 TEST("who waits by + is told at its end for how many turns") {

@@ -89,7 +89,6 @@ std::string fought(PaperLevel& level, const std::function<void(int blows)>& mean
         meanwhile(++blows);
         level.learn();
     }
-    CHECK_EQ(fight.stop() == Walk::Stop::fought, fight.reason() == "The fight is over.");
     return concat(blows, ": ", fight.reason());
 }
 
@@ -118,7 +117,37 @@ TEST(
 
 TEST("who fights on does not strike another creature that has taken the place of the first") {
     PaperLevel level{"#######", "#@k...#", "#######"};
-    CHECK_EQ(fought(level, [&](int) { level.draw({2, 1}, 'r'); }), "1: The fight is over.");
+    CHECK_EQ(fought(level, [&](int) { level.draw({2, 1}, 'r'); }), "1: A r is beside you.");
+}
+
+TEST("who fights one of two goes on until a third comes, and is told of the other at the end") {
+    PaperLevel third{"#######", "#@k...#", "#r....#", "#######"};
+    CHECK_EQ(fought(third,
+                    [&](int blows) {
+                        third.draw({5, 1}, blows == 2 ? 'k' : '.');
+                    }),
+             "2: Stopped: another is in sight.");
+    PaperLevel beside{"#######", "#@k...#", "#r....#", "#######"};
+    CHECK_EQ(fought(beside,
+                    [&](int blows) {
+                        beside.draw({2, 1}, blows == 3 ? '.' : 'k');
+                    }),
+             "3: A r is beside you.");
+    PaperLevel away{"#######", "#@k..r#", "#.....#", "#######"};
+    CHECK_EQ(fought(away,
+                    [&](int blows) {
+                        away.draw({2, 1}, blows == 3 ? '.' : 'k');
+                    }),
+             "3: A r is in sight.");
+}
+
+TEST("who fights one that splits is told of the other") {
+    PaperLevel level{"#######", "#@k...#", "#.....#", "#######"};
+    CHECK_EQ(fought(level,
+                    [&](int) {
+                        level.draw({1, 2}, 'k');
+                    }),
+             "1: Stopped: another is in sight.");
 }
 
 TEST("a repeated step goes onto what asks only if that was beside the player") {

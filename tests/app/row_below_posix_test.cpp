@@ -163,12 +163,18 @@ struct NotShown {
     }
 };
 
-// What the row below offers on a map.
-std::string keys_below(const AnyGame& game) {
-    std::vector<Sighting> all = sightings(game.sight());
-    std::erase_if(all, [](const auto& it) { return it.seen.kind != Seen::Kind::creature; });
-    const bool foe = all.size() == 1 && manhattan_distance({}, all.front().from_player) == 1;
-    return foe ? "+ fight on, ? help" : "? help";
+// Whether a creature stands on that side of the player.
+bool stands_beside(const AnyGame& game, Direction side) {
+    const SeenMap sight = game.sight();
+    return sight.at(sight.player() + offset(side)).kind == Seen::Kind::creature;
+}
+
+// What the row below offers on a map after a blow to that side, if the last key was one.
+std::string keys_below(const AnyGame& game, std::optional<Direction> blow) {
+    const auto beside = std::ranges::count_if(
+        kClockwise, [&](Direction side) { return stands_beside(game, side); });
+    const bool again = blow && stands_beside(game, *blow);
+    return beside == 1 || again ? "+ fight on, ? help" : "? help";
 }
 
 TEST("messages of a turn that have no room are counted until they are read or a key is played") {
@@ -182,9 +188,10 @@ TEST("messages of a turn that have no room are counted until they are read or a 
     NotShown not_shown;
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", concat(many.run.seed)}));
+    std::optional<Direction> blow;
     for (std::size_t keys = 0; keys <= many.keys; ++keys) {
         const std::size_t count = not_shown(*played);
-        const std::string keys_here = keys_below(*played);
+        const std::string keys_here = keys_below(*played, blow);
         if (count > 1) {
             wait_for_frame(program, frames[keys], emoji,
                            concat("+", count, " messages: m. ", keys_here));
@@ -196,6 +203,8 @@ TEST("messages of a turn that have no room are counted until they are read or a 
             wait_for_frame(program, frames[keys], emoji, concat("+1 message: m. ", keys_here));
         }
         program.send(key_bytes(many.run.keys[keys]));
+        const auto side = direction_of(Key{many.run.keys[keys]});
+        blow = side && stands_beside(*played, *side) ? side : std::nullopt;
         played->press(Key{many.run.keys[keys]});
     }
 }

@@ -223,7 +223,8 @@ TEST("who wants to travel to where he is, or to what is shut beside him, is told
         return walk.reason();
     };
     CHECK_EQ(why({1, 1}), "You are already there.");
-    CHECK_EQ(why({2, 1}), "The gate beside you is closed.");
+    CHECK_EQ(why({2, 1}), "A gate, 1 east: closed.");
+    CHECK_EQ(why({1, 0}), "No known way leads closer. Press o to explore.");  // A wall.
     CHECK_EQ(why({1, 2}), "No known way leads closer. Press o to explore.");
 }
 
@@ -308,6 +309,20 @@ TEST(
     CHECK_EQ(round("##########.......   "), 12U);
 }
 
+// Where a journey to that tile ends, and why; the second time, that of the same keys.
+std::string twice_to(PaperLevel& level, Point goal) {
+    std::string told;
+    for (int i = 0; i < 2; ++i) {
+        Walk journey = Walk::towards(goal);
+        while (const auto key = journey.next({level.kind, level, level.known})) {
+            level.press(*key);
+            level.learn();
+        }
+        append(told, level.player.x, ": ", journey.reason(), "\n");
+    }
+    return told;
+}
+
 TEST("a journey stops beside a door that must be forced, tells its price, and does not touch it") {
     PaperLevel level{"#######", "#@..:  ", "#######"};
     level.noted.about = "1 HP a push";
@@ -317,7 +332,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
         level.learn();
     }
     CHECK_EQ(level.picture(), "#######\n#**@:  \n#######\n");
-    CHECK_EQ(journey.reason(), "A locked gate, 1 east: 1 HP a push. Same keys: a detour.");
+    CHECK_EQ(journey.reason(), "A locked gate, 1 east: 1 HP a push. The only known way.");
     CHECK(journey.stop() == Walk::Stop::door);
     Walk again = Walk::towards({9, 1});
     CHECK(!again.next({level.kind, level, level.known}));
@@ -325,6 +340,17 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
     Walk round = Walk::towards({9, 1}, {.forcing = Forcing::no, .insists = true});
     CHECK(!round.next({level.kind, level, level.known}));
     CHECK_EQ(round.reason(), "No known way leads closer. Press o to explore.");
+    const std::string wall(60, '#');
+    PaperLevel detour{wall, "#@:." + std::string(55, '.') + "#", "#." + std::string(57, '.') + "#",
+                      wall};
+    for (int x = 2; x < 58; ++x) {
+        detour.draw({x, 2}, '#');
+    }
+    for (int x = 1; x < 59; ++x) {
+        detour.draw({x, 3}, '.');
+    }
+    detour.learn();
+    CHECK(twice_to(detour, {3, 1}).find(" Same keys: a detour.\n") != std::string::npos);
 }
 
 TEST("a journey that begins by leading far away from its goal says so, unless one insists") {
@@ -356,15 +382,24 @@ TEST("a known way stops for a creature") {
              "########\n#**@..k#\n########\n");
 }
 
-TEST("a journey that may not step onto what asks stops beside it and says so") {
-    PaperLevel level{"#######", "#@.%..#", "#######"};
-    Walk journey = Walk::towards({3, 1}, {.wants = false});
-    while (const auto key = journey.next({level.kind, level, level.known})) {
-        level.press(*key);
-        level.learn();
+TEST("a journey stops beside a goal that asks and says so, however often it is asked for") {
+    for (const char sign : {'%', '&', '~'}) {
+        PaperLevel level{"#######", "#@....#", "#######"};
+        level.show({3, 1}, sign);
+        const std::string name(level.known.at({3, 1}).name);
+        CHECK_EQ(twice_to(level, {3, 1}),
+                 concat("2: Stopped: ", name, ", 1 east.\n2: Stopped: ", name, ", 1 east.\n"));
     }
-    CHECK_EQ(level.player.x, 2);
-    CHECK_EQ(journey.reason(), "Stopped: bell, 1 east.");
+}
+
+TEST("a journey to what is shut says beside it what opens it, at every press") {
+    PaperLevel gate{"#######", "#@..+.#", "#######"};
+    CHECK_EQ(twice_to(gate, {4, 1}), "3: A gate, 1 east: closed.\n3: A gate, 1 east: closed.\n");
+    PaperLevel locked{"#######", "#@..:.#", "#######"};
+    locked.noted.about = "1 HP a push";
+    CHECK_EQ(twice_to(locked, {4, 1}),
+             "3: A locked gate, 1 east: 1 HP a push. An arrow pushes it.\n"
+             "3: A locked gate, 1 east: 1 HP a push. An arrow pushes it.\n");
 }
 
 TEST("while a creature is in sight a journey makes no step, and beside one nothing walks") {

@@ -184,7 +184,8 @@ TEST("in the third game + repeats a wait, for a hundred turns if nothing comes")
 TEST("in plain play o explores by ordinary keys, and says how far it came") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string told = game.run({"--plain", "--seed", "1027"}, "o\n").out;
-    CHECK(told.find("walked 11 west, 4 south\nYou pick up the shortsword.\n") != std::string::npos);
+    CHECK(told.find("walked 11 west, 4 south\nYou pick up the shortsword.\nAttack 6, yours 4.\n") !=
+          std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "RDDDDDLgDgRRRDRRRRUURRUULLLLLLLLLLLLLLLLLLDLLg");
 }
 
@@ -260,11 +261,45 @@ TEST("a key that leads nowhere says so") {
     level.program->wait_until(
         [](const TerminalEmulator& screen) { return row_below(screen) == "? help"; },
         "the row says nothing of a key");
-    level.type("_<", "You know of no such stairs. ? help");
+    level.type("_<", "You know of no stairs up. Press o to explore. ? help");
+    level.type("_<", "You know of no stairs up. Press o to explore. ? help");
+    level.type("<", "You know of no stairs up. Press o to explore. ? help");
+    level.type(">", "_ > travels to the stairs down. ? help");
     level.type("_>", "Stairs lead down here");
     level.type("_>", "You are already there. ? help");
     level.type("g", "Nothing to pick up");
-    CHECK_EQ(level.end(), "RRRDRRRRRgq");
+    CHECK_EQ(level.end(), "<>RRRDRRRRRgq");
+}
+
+TEST("> off the stairs names the walk, in the second game too, and the third has no stairs") {
+    CHECK(says_somewhere("tutorial", ">\n",
+                         "nothing happens\nYou know of no stairs down\\. Press o to explore\\.\n"));
+    CHECK(says_somewhere("world", "_>\n", "No place has that key\\.\n"));
+}
+
+TEST("a weapon that was picked up is compared with that in hand, also at the end of a walk") {
+    Level level;
+    level.type("_>", "Stairs lead down here");
+    level.type("_b", "You see a");
+    level.type("g", "Attack 6, yours 4. ? help");
+    level.program->send("i");
+    level.program->wait_for_text("-- INVENTORY --");
+    const std::string told =
+        KeptGame(ROGUE_PROGRAM).run({"--plain", "--no-record", "--seed", "1027"}, "o\n").out;
+    CHECK(told.find("You pick up the shortsword.\nAttack 6, yours 4.\n") != std::string::npos);
+    CHECK(says_somewhere("world", "o\no\n", "You pick up .*\\.\nAttack [0-9]+, yours [0-9]+\\.\n"));
+}
+
+TEST("+ after a fight repeats no step, in a resumed run either") {
+    const KeptGame game{ROGUE_PAPER};
+    // A rat is two steps to the east of the player, and dies by the second blow.
+    const std::string keys = "llll";
+    const std::string told = game.run({"--plain", "--seed", "1027"}, keys + "+\n").out;
+    CHECK(told.find("Nobody is beside you now. To repeat a step, make one first.\n") !=
+          std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "RRRR");
+    const std::string resumed = game.run({"--plain", "--resume"}, "+\n").out;
+    CHECK(resumed.find("Nobody is beside you now.") != std::string::npos);
 }
 
 TEST("the cursor stays at the edge of the map") {

@@ -42,9 +42,9 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
 TEST("a capital letter chooses no place with a small one, as when its own place is gone") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM)
-            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\nB\n")
+            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\nP\n")
             .out;
-    CHECK(told.find("\nb: door, ") != std::string::npos);
+    CHECK(told.find("\np: door, ") != std::string::npos);
     CHECK(told.find("No place has that key.\nyou stay here\n") != std::string::npos);
 }
 
@@ -71,7 +71,7 @@ TEST("who has come to the land of a brand is told to explore it, not that he is 
 TEST("the goal of a journey that was stopped is the first place of the next list") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM)
-            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\nb\n_\nH\n_\n")
+            .run({"--plain", "--game", "world", "--seed", "4711"}, "o\n_\nF\n_\np\n_\nH\n_\n")
             .out;
     const std::string list = told.substr(told.rfind("can't walk: rat"));
     CHECK(list.find("\nH: hearth") < list.find("\nN: brand"));

@@ -65,8 +65,9 @@ TEST("what lies somewhere in this land is listed so, and marked nowhere; one lan
     const std::array rows{MapListRow{'F', "brand", {1, 0}, Point{0, 0}},
                           MapListRow{'G', "vault", {0, 19}, Point{0, 1}}};
     const Frame frame = listed(rows, Point{0, -9});
-    CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "F brand this land");
-    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "G vault 1s land");
+    CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "F brand, this land");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "G vault, 1 land");
+    CHECK_EQ(text_in(frame, 3), std::string(60, ' ') + "  south");
 }
 
 TEST("the chosen row may be of a place that the map does not show: then nothing is bracketed") {
@@ -99,8 +100,9 @@ TEST("the way to what has a long name has room") {
                           MapListRow{'c', "brand in ice", {-2, 19}}};
     const Frame frame = listed(rows, Point{0, -9});
     CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");
-    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b brand 14e4n lands");
-    CHECK_EQ(text_in(frame, 3), std::string(60, ' ') + "c brand in ice 2w19s");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b brand, 14 lands");
+    CHECK_EQ(text_in(frame, 3), std::string(60, ' ') + "  east, 4 north");
+    CHECK_EQ(text_in(frame, 4), std::string(60, ' ') + "c brand in ice 2w19s");
 }
 
 TEST("marks stand beside things, and in their place only if there is no room") {

@@ -16,6 +16,7 @@ struct Event {
     enum class Kind : std::uint8_t {
         other,
         meant,     ///< A walk caused it on purpose, so it stops no walk.
+        taken,     ///< The same, of something that was taken.
         here,      ///< Tells what the player stands on. It stops no walk, and is true only there.
         blow,      ///< The player was hit.
         kill,      ///< Somebody was killed.
@@ -26,8 +27,9 @@ struct Event {
     Kind kind = Kind::other;
     /// What --story calls it; empty if --story leaves it out. tests/app/story_test.cpp lists all.
     std::string_view milestone = {};
-    std::string name = {};  ///< Who was killed, who killed the player, or what lies here.
-    bool each = false;      ///< True if --story tells every occurrence, not only the first.
+    /// Who was killed, who killed the player, what lies here, or what x told of what was taken.
+    std::string name = {};
+    bool each = false;  ///< True if --story tells every occurrence, not only the first.
 };
 
 inline const Event kMeant{Event::Kind::meant};

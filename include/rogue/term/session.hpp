@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <optional>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -32,9 +33,11 @@ public:
     virtual bool typed_by_hand() const { return true; }
 };
 
+inline constexpr std::string_view kTooSoon = "Too soon: wait a moment, then press it again.";
+
 /// Tells if a keystroke may answer a question that ends something. Call it for each keystroke after
 /// the question. Keys count once the keyboard was quiet for half a second: sooner ones were typed
-/// ahead, or come from a key that is held down.
+/// ahead, or come from a key that is held down. The question then says kTooSoon.
 class IsDeliberate {
 public:
     explicit IsDeliberate(const Session& session) : session_(session) {}
@@ -52,18 +55,24 @@ private:
     Clock::time_point last_ = Clock::now();
 };
 
-/// Shows the screen and takes keystrokes until `meaning` returns an answer for one, which it must
-/// for `q`. Returns the answer, or nothing if the session is over.
+/// Takes keystrokes until `meaning` returns an answer for one, which it must for `q`. Returns the
+/// answer, or nothing if the session is over.
 template <typename Meaning>
-std::invoke_result_t<Meaning, Keystroke> ask(Session& session, const AnyScreen& screen,
-                                             Meaning meaning) {
-    session.show(screen);
+std::invoke_result_t<Meaning, Keystroke> await_answer(Session& session, Meaning meaning) {
     while (const auto stroke = session.next_keystroke(std::nullopt)) {
         if (auto answer = meaning(*stroke)) {
             return answer;
         }
     }
     return std::nullopt;
+}
+
+/// Shows the screen and awaits the answer.
+template <typename Meaning>
+std::invoke_result_t<Meaning, Keystroke> ask(Session& session, const AnyScreen& screen,
+                                             Meaning meaning) {
+    session.show(screen);
+    return await_answer(session, meaning);
 }
 
 }  // namespace rogue

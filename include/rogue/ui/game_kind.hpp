@@ -111,6 +111,9 @@ public:
     /// Returns the health of those creatures in sight that have a bar on the screen.
     virtual std::vector<Health> health() const { return {}; }
 
+    /// Returns who stands in each direction. REQUIRES: the game asks for a direction.
+    virtual std::string targets() const { return {}; }
+
     /// Returns the names of what the player has, but can't use before it has rested.
     virtual std::vector<std::string> resting() const { return {}; }
 

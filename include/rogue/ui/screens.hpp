@@ -113,7 +113,7 @@ struct Offer {
     Vitals vitals;
     int score;
     std::string_view last_played;  ///< The time of the last key.
-    std::string_view problem;      ///< Why the last answer failed, in ASCII; or empty.
+    std::string_view problem;      ///< Why the last answer did not count, in ASCII; or empty.
     int number;                    ///< Its place among the runs offered, from 1.
     int of;                        ///< How many runs there are, as far as is known.
     bool dropping;                 ///< The key `drop` was pressed once.
@@ -125,7 +125,8 @@ void compose(Frame& frame, const Offer& offer);
 /// The question whether to leave a run.
 struct Leaving {
     Kept kept;
-    bool wins = false;  ///< Ending the run now wins it.
+    bool wins = false;              ///< Ending the run now wins it.
+    std::string_view problem = {};  ///< As in Offer.
 };
 
 void compose(Frame& frame, const Leaving& leaving);

@@ -105,6 +105,14 @@ void Controller::look_around() {
     if (!instead_.empty()) {
         tell(instead_);
     }
+    const MessageLog& log = run_.game().log();
+    for (std::size_t i = log.size() - std::min(log.added() - heard_, log.size()); i < log.size();
+         ++i) {
+        if (log[i].event.kind == Event::Kind::taken && !log[i].event.name.empty()) {
+            tell_taken(concat(capitalized(log[i].event.name), "."));
+        }
+    }
+    heard_ = log.added();
     const auto [_, hp, whole] = run_.game().vitals();
     const int low = 5 * hp <= whole ? 2 : 3 * hp <= whole ? 1 : 0;
     if (low > low_ && hp > 0) {
@@ -121,28 +129,23 @@ void Controller::look_around() {
     }
 }
 
-// Returns what to say of a key that does nothing here, but would where a walk leads; or an empty
-// string.
+// Returns what to say of a key for stairs where there are none, or an empty string.
 std::string Controller::walk_instead_of(Key key) const {
-    const auto& things = known().things();
-    const bool works_on_map = session_.awaited() == Prompt::command;
     const auto* stairs = std::ranges::find(kStairs, static_cast<char>(key), &Stairs::key);
-    if (works_on_map && stairs != kStairs.end() && run_.kind().keys.is_command(key)) {
-        const bool here = std::ranges::any_of(things, [&](const KnownMap::Named& thing) {
-            return thing.position == known().player() && thing.seen.leads == stairs->leads;
-        });
-        const bool known = std::ranges::any_of(things, [&](const KnownMap::Named& thing) {
-            return thing.seen.leads == stairs->leads;
-        });
-        return here    ? ""
-               : known ? concat("_ ", stairs->key, " travels to the ", stairs->name, ".")
-                       : no_stairs(*stairs);
+    if (session_.awaited() != Prompt::command || stairs == kStairs.end() ||
+        !run_.kind().keys.is_command(key)) {
+        return {};
     }
-    const bool takes = works_on_map && key == run_.kind().taking && !known().underfoot();
-    const bool finds = std::ranges::any_of(things, [&](const KnownMap::Named& thing) {
-        return is_worth_a_step(run_.scene(), thing);
-    });
-    return takes && finds ? "o walks to things and takes them." : "";
+    bool are_known = false;
+    for (const KnownMap::Named& thing : known().things()) {
+        const bool leads = thing.seen.leads == stairs->leads;
+        if (leads && thing.position == known().player()) {
+            return {};
+        }
+        are_known |= leads;
+    }
+    return are_known ? concat("_ ", stairs->key, " travels to the ", stairs->name, ".")
+                     : no_stairs(*stairs);
 }
 
 Places Controller::known_places(Ends ends) {
@@ -313,7 +316,11 @@ std::optional<Key> Controller::confirmed(Key quitting) {
     };
     const auto meant = [&, deliberate = IsDeliberate(session_)](Keystroke typed) mutable {
         const bool loses_keys = ends(typed) || (leaves(typed) && kept != Kept::all);
-        return deliberate() || !loses_keys ? std::optional(typed) : std::nullopt;
+        if (deliberate() || !loses_keys) {
+            return std::optional(typed);
+        }
+        session_.show({Leaving{kept, wins, kTooSoon}, Prompt::answer});
+        return std::optional<Keystroke>();
     };
     const auto answer = ask(session_, {Leaving{kept, wins}, Prompt::answer}, meant);
     if (answer && ends(*answer)) {

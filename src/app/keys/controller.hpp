@@ -91,6 +91,12 @@ protected:
     /// Tells why a walk does not begin, or what the game's own words leave out.
     virtual void tell(std::string_view /*words*/) {}
 
+    /// Tells what there is to know of something that was taken.
+    virtual void tell_taken(std::string_view /*words*/) {}
+
+    /// Returns true if the key is not the first step of a walk.
+    bool walks_on() const { return walk_ && walk_->steps() > 1; }
+
 private:
     std::optional<Key> next();
 
@@ -127,6 +133,7 @@ private:
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
+    std::size_t heard_ = 0;                    // How many messages were there at the last look.
     std::string instead_;                      // Of the last key: a walk that leads where it works.
     Letters letters_of_places_;                // On the level of the goal.
     std::optional<Point> goal_;                // Of the last journey, until it is reached.

@@ -104,15 +104,16 @@ std::vector<Destination> known_things(const Scene& scene, const Letters& before)
     for (const KnownMap::Named& thing : scene.known.things()) {
         if (worth_going(scene, thing)) {
             const bool tried = thing.stood_on && !is_stairs(thing.seen);
-            all.push_back({.key = letter_of(before, thing.position).value_or(letter_of(thing.place)),
-                           .place = thing.place,
-                           .name = name_of(scene, thing),
-                           .position = thing.position,
-                           .told = thing.position,
-                           .leads = thing.seen.leads,
-                           .remembered = thing.seen.remembered,
-                           .tried = tried,
-                           .forced = thing.seen.step == Seen::Step::forced});
+            all.push_back(
+                {.key = letter_of(before, thing.position).value_or(letter_of(thing.place)),
+                 .place = thing.place,
+                 .name = name_of(scene, thing),
+                 .position = thing.position,
+                 .told = thing.position,
+                 .leads = thing.seen.leads,
+                 .remembered = thing.seen.remembered,
+                 .tried = tried,
+                 .forced = thing.seen.step == Seen::Step::forced});
         }
     }
     return all;
@@ -186,8 +187,9 @@ public:
         }
     }
 
-    // Those keep their letters that had them before. Then landmarks choose, then things in the
-    // order in which they were found. There are enough letters for all.
+    // Places keep the letters that they had before. Then landmarks choose, even the letter of the
+    // player's place, and then things in the order in which they were found. There are enough
+    // letters for all.
     void give_letters() {
         std::vector<Destination*> places;
         for (Destination& place : chosen_.listed) {
@@ -196,8 +198,13 @@ public:
         std::ranges::sort(places, {}, [&](const Destination* place) {
             return std::tuple(!had(*place), !place->is_landmark, place->place);
         });
+        std::string given;
         for (Destination* const place : places) {
-            place->key = had(*place) ? place->key : free_letter(place->key).value();
+            const bool free = place->is_landmark && !sounds_like_one_of(given, place->key);
+            if (!free && !had(*place)) {
+                place->key = free_letter(place->key).value();
+            }
+            given += place->key;
             taken_ += place->key;
         }
     }
@@ -228,7 +235,7 @@ private:
         return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
     }
 
-    // Ends in one square share a letter, and had it before.
+    // An end keeps the letter of another that was in its square.
     std::optional<char> letter_of_end(Point end) const {
         const char letter = capital_of(end);
         const bool had = std::ranges::any_of(before_, [&](const auto& one) {

@@ -164,15 +164,17 @@ Point end_of_route(const Route& route, Point begin) {
     return begin;
 }
 
-// Ground of another part that is much nearer comes first, so that nobody turns back on its threshold.
+// Ground of another part comes first if the way in this one is long and that there is much shorter,
+// so that nobody turns back on a threshold.
 Route route_to_explore(const Scene& scene) {
-    constexpr std::size_t kMuchNearer = 4;
+    constexpr std::size_t kFar = 16;
+    constexpr std::size_t kTimes = 4;
     Route route = route_to_explore(scene, Where::in_this_part);
-    if (route.empty() || route.size() > kMuchNearer) {
+    if (route.empty() || route.size() > kFar) {
         Route nearest = route_to_explore(scene, Where::anywhere);
         const bool elsewhere = !scene.game.in_same_part(end_of_route(nearest, scene.known.player()),
                                                         scene.known.player());
-        if (elsewhere && (route.empty() || kMuchNearer * nearest.size() < route.size())) {
+        if (elsewhere && (route.empty() || kTimes * nearest.size() < route.size())) {
             route = std::move(nearest);
         }
     }

@@ -68,7 +68,11 @@ void TerminalController::warn(std::string_view what) {
 
 void TerminalController::pass_on(Key /*key*/, bool known) {
     const std::string name = session_.can_show(typed()) ? concat(": ", utf8(typed())) : "";
-    notice_ = known ? "" : concat("No such key", name, ".");
+    if (!known) {
+        notice_ = concat("No such key", name, ".");
+    } else if (!walks_on()) {
+        notice_.clear();
+    }
     if (known) {
         messages_before_ = run().game().log().added();
     }
@@ -84,6 +88,9 @@ TerminalSession::Status TerminalController::status() const {
     }
     if (session_.awaited() == Prompt::command || session_.awaited() == Prompt::aim) {
         add(notice_);
+    }
+    if (session_.awaited() == Prompt::direction) {
+        add(run().game().targets());
     }
     if (session_.awaited() == Prompt::aim) {
         // Without colours the map does not show whom an aim strikes.

@@ -125,7 +125,7 @@ void News::tell_messages(const Scene& scene, std::string& lines) {
     const MessageLog& log = scene.game.log();
     const std::size_t most = vitals_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
-    std::vector<std::pair<std::string_view, int>> counted;
+    std::vector<std::pair<std::string, int>> counted;
     killed_.clear();
     const std::size_t gone = log.added() - log.size();
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
@@ -136,7 +136,9 @@ void News::tell_messages(const Scene& scene, std::string& lines) {
         if (log[i].event.kind == Event::Kind::kill) {
             killed_.push_back(log[i].event.name);
         }
-        const std::string_view message = log[i].text;
+        const bool more = log[i].event.kind == Event::Kind::taken && !log[i].event.name.empty();
+        const std::string message =
+            more ? concat(log[i].text, "\n", capitalized(log[i].event.name), ".") : log[i].text;
         const auto same =
             std::ranges::find(counted, message, &decltype(counted)::value_type::first);
         if (same == counted.end()) {

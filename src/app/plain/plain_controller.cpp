@@ -23,9 +23,12 @@ std::string PlainController::describe_screen() {
     if (walks()) {
         news_.walk_on(run().scene());
     }
-    return walks() && !game.ending()
-               ? ""
-               : news_.tell_map(run().scene(), key_, walks() ? Pace::walk : Pace::step);
+    if (walks() && !game.ending()) {
+        return "";
+    }
+    const std::string news = news_.tell_map(run().scene(), key_, walks() ? Pace::walk : Pace::step);
+    const std::string targets = session_.awaited() == Prompt::direction ? game.targets() : "";
+    return concat(news, targets, targets.empty() ? "" : "\n");
 }
 
 bool PlainController::answers(char32_t character) {

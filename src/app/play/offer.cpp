@@ -79,15 +79,21 @@ public:
         const auto meaning = [this](Keystroke stroke) {
             return drops(stroke) ? std::optional(Answer::drop) : answer_of(stroke, layout_);
         };
-        return ask_about(place, false, problem, meaning).value_or(Answer::leave);
+        show(place, false, problem);
+        return await_answer(session_, meaning).value_or(Answer::leave);
     }
 
     /// Returns true if the player presses the key that drops the run again.
     bool asks_again(std::size_t place) {
-        const auto again = [this, deliberate = IsDeliberate(session_)](Keystroke stroke) mutable {
-            return deliberate() || !drops(stroke) ? std::optional(drops(stroke)) : std::nullopt;
+        const auto again = [&, deliberate = IsDeliberate(session_)](Keystroke stroke) mutable {
+            if (deliberate() || !drops(stroke)) {
+                return std::optional(drops(stroke));
+            }
+            show(place, true, kTooSoon);
+            return std::optional<bool>();
         };
-        return ask_about(place, true, {}, again).value_or(false);
+        show(place, true, "");
+        return await_answer(session_, again).value_or(false);
     }
 
 private:
@@ -101,9 +107,7 @@ private:
         return stroke.character == static_cast<unsigned char>(drop_);
     }
 
-    template <typename Meaning>
-    std::invoke_result_t<Meaning, Keystroke> ask_about(std::size_t place, bool dropping,
-                                                       std::string_view problem, Meaning meaning) {
+    void show(std::size_t place, bool dropping, std::string_view problem) {
         const UnfinishedRun& run = *offered_.at(place);
         const auto day = day_of_dungeon(run.header);
         const std::string game =
@@ -119,7 +123,7 @@ private:
                           .of = static_cast<int>(offered_.at_most()),
                           .dropping = dropping,
                           .drop = drop_};
-        return ask(session_, {offer, Prompt::answer}, meaning);
+        session_.show({offer, Prompt::answer});
     }
 
     Session& session_;

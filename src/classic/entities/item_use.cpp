@@ -32,6 +32,13 @@ struct Use {
 
 }  // namespace
 
+std::string compared(const Item& item, const Player& player) {
+    const auto* weapon = std::get_if<Weapon>(&item);
+    return weapon == nullptr
+               ? ""
+               : concat("attack ", player.attack_with(weapon), ", yours ", player.attack());
+}
+
 bool pick_up(Player& player, const Item* here, MessageLog& log) {
     if (here == nullptr) {
         log.add("Nothing to pick up.", Color::dark_gray);
@@ -41,7 +48,8 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
         log.add("Your pack is full.", Color::red);
         return false;
     }
-    log.add(concat("You pick up the ", name_of(*here), "."), Color::cyan, kMeant);
+    log.add(concat("You pick up the ", name_of(*here), "."), Color::cyan,
+            {.kind = Event::Kind::taken, .name = compared(*here, player)});
     player.pack.add(*here);
     return true;
 }

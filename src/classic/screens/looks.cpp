@@ -43,6 +43,27 @@ std::string range_to(const Player& player, Point monster,
     return concat("; in range of the wand, ", steps, steps == 1 ? " step" : " steps", " away");
 }
 
+std::string targets_of(const Player& player, const std::function<std::string_view(Point)>& seen_on,
+                       const std::function<bool(Point)>& is_free) {
+    const int reach = player.pack.wand()->kind->range;
+    std::string near;
+    std::string far;
+    for (const Direction direction : kClockwise) {
+        Point tile = player.position + offset(direction);
+        while (seen_on(tile).empty() && is_free(tile) &&
+               manhattan_distance(player.position, tile) < DungeonLevel::kWidth) {
+            tile = tile + offset(direction);
+        }
+        if (!seen_on(tile).empty()) {
+            const Point away = tile - player.position;
+            std::string& group = manhattan_distance({}, away) <= reach ? near : far;
+            append(group, group.empty() ? "" : "; ", seen_on(tile), ", ", bearing(away));
+        }
+    }
+    return concat("Reach ", reach, ": ", near.empty() ? "nobody" : near, ".",
+                  far.empty() ? "" : concat(" Too far: ", far, "."));
+}
+
 Note note_at(const MapView& map, Point place) {
     const auto monster_on = [&](Point tile) {
         return std::ranges::find(map.level.monsters, tile, &Monster::position);
@@ -61,9 +82,7 @@ Note note_at(const MapView& map, Point place) {
 
 Note note_of(const Item& item, const Player& player) {
     const auto* weapon = std::get_if<Weapon>(&item);
-    return weapon == nullptr ? Note{}
-                             : Note{weapon->name(), concat("attack ", player.attack_with(weapon),
-                                                           ", yours ", player.attack())};
+    return weapon == nullptr ? Note{} : Note{weapon->name(), compared(item, player)};
 }
 
 constexpr MapReading kMap{.columns = DungeonLevel::kWidth,

@@ -139,6 +139,24 @@ TEST("a look tells whether the bolt of the readied wand would meet a monster") {
     CHECK_EQ(about("#@.rr", {4, 0}), "");
 }
 
+TEST("before the wand is zapped one is told who stands in each direction, and who too far away") {
+    const auto targets = [](std::string_view drawing) {
+        Player player = carrying({kWand});
+        player.pack.ready_wand(0);
+        const DungeonLevel level = level_from(drawing);
+        player.position = level.spawn;
+        const auto seen_on = [&](Point place) {
+            const auto one = std::ranges::find(level.monsters, place, &Monster::position);
+            return one == level.monsters.end() ? std::string_view() : one->kind->name;
+        };
+        return targets_of(player, seen_on, [&](Point place) { return level.walkable(place); });
+    };
+    CHECK_EQ(targets("#@.....r"), "Reach 6: rat, 6 east.");
+    CHECK_EQ(targets("#@......r"), "Reach 6: nobody. Too far: rat, 7 east.");
+    CHECK_EQ(targets("r.......@.rr"), "Reach 6: rat, 2 east. Too far: rat, 8 west.");
+    CHECK_EQ(targets("#@.#r"), "Reach 6: nobody.");
+}
+
 TEST("what is seen is told as data: where stairs lead, what works, what is remembered") {
     DungeonLevel level = level_from("#@><{r");
     level.reveal({0, 0});

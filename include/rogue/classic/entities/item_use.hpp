@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,10 @@ namespace rogue::classic {
 /// Puts the item that lies here into the pack; the caller then removes it from the level. Returns
 /// false if `here` is null or the pack is full.
 bool pick_up(Player& player, const Item* here, MessageLog& log);
+
+/// Returns what to know of a weapon beside the player's, as in `attack 6, yours 4`; an empty string
+/// for other items.
+std::string compared(const Item& item, const Player& player);
 
 /// Drinks the potion, equips the weapon or readies the wand in that slot. Returns false for no
 /// slot.
