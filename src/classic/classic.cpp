@@ -1,7 +1,5 @@
 #include "rogue/classic/classic.hpp"
 
-#include <algorithm>
-
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/screens/screens.hpp"
@@ -18,12 +16,7 @@ public:
 
     std::string targets() const override {
         const classic::MapView map = rules().map();
-        const auto seen_on = [&](Point place) {
-            const auto& all = map.level.monsters;
-            const auto one = std::ranges::find(all, place, &classic::Monster::position);
-            return one != all.end() && map.level.visible(place) ? one->kind->name : "";
-        };
-        return targets_of(map.player, seen_on,
+        return targets_of(map.player, sight(),
                           [&](Point place) { return map.level.walkable(place); });
     }
 

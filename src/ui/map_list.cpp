@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
-#include <utility>
 
 #include "rogue/base/text.hpp"
 
@@ -48,16 +47,6 @@ std::string row_words(const MapListRow& row, const MapReading& reading, Point pl
         words.erase(2, words.find(' ', 2) - 1);
     }
     return words + where;
-}
-
-// Returns the words in two rows that begin in that column. The second is empty if one has room.
-std::pair<std::string, std::string> in_two(const std::string& words, int column) {
-    const auto room = static_cast<std::size_t>(Frame::kColumns - column);
-    const std::size_t end = words.rfind(' ', room);
-    if (words.size() <= room || end == std::string::npos) {
-        return {words, ""};
-    }
-    return {words.substr(0, end), concat(" ", words.substr(end))};
 }
 
 constexpr Point kLeft{-1, 0};
@@ -119,17 +108,19 @@ void compose(Frame& frame, const MapList& list) {
     }
     frame.put_text(list.reading.side, 0, list.title, Color::yellow);
     int row = 0;
+    const auto room = static_cast<std::size_t>(Frame::kColumns - list.reading.side);
     for (const MapListRow& each : list.rows) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
         const Color color = chosen ? Color::white : Color::gray;
-        const auto [first, second] =
-            in_two(row_words(each, list.reading, player, chosen), list.reading.side);
-        if (row + (second.empty() ? 1 : 2) > kRows) {
+        const std::string words = row_words(each, list.reading, player, chosen);
+        const bool needs_two = words.size() > room;
+        if (row + (needs_two ? 2 : 1) > kRows) {
             break;
         }
-        frame.put_text(list.reading.side, ++row, first, color);
-        if (!second.empty()) {
-            frame.put_text(list.reading.side, ++row, second, color);
+        const std::size_t end = needs_two ? words.rfind(' ', room) : words.size();
+        frame.put_text(list.reading.side, ++row, words.substr(0, end), color);
+        if (needs_two) {
+            frame.put_text(list.reading.side + 1, ++row, words.substr(end), color);
         }
         if (each.mark >= 'A' && !each.lands) {  // Stairs have their signs on the map already.
             mark(frame, list, player + each.from_player, each.mark);

@@ -59,12 +59,7 @@ public:
 
     std::string targets() const override {
         const world::World& world = rules().world();
-        const auto seen_on = [&](Point cell) {
-            const auto& all = world.monsters;
-            const auto one = std::ranges::find(all, cell, &world::Monster::position);
-            return one != all.end() && world.sight.contains(cell) ? one->kind->name : "";
-        };
-        return classic::targets_of(world.player, seen_on, [&](Point cell) {
+        return classic::targets_of(world.player, sight(), [&](Point cell) {
             return world.sight.contains(cell) && !stops_sight(world.map.at(cell).terrain());
         });
     }

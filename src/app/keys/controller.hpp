@@ -32,7 +32,8 @@ public:
         : session_(session),
           run_(run),
           layout_(layout_for(controls, run.kind().keys.typed_commands())),
-          kept_(run.kept()) {}
+          kept_(run.kept()),
+          heard_(run.game().log().added()) {}
     virtual ~Controller() = default;
 
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
@@ -128,12 +129,12 @@ private:
     LiveRun& run_;
     KeyLayout layout_;
     Kept kept_;
+    std::size_t heard_;          // How many messages there were at the last look.
     std::string_view unproven_;  // Added to a warning about the record.
     bool left_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
-    std::size_t heard_ = 0;                    // How many messages were there at the last look.
     std::string instead_;                      // Of the last key: a walk that leads where it works.
     Letters letters_of_places_;                // On the level of the goal.
     std::optional<Point> goal_;                // Of the last journey, until it is reached.

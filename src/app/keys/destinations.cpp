@@ -109,7 +109,6 @@ std::vector<Destination> known_things(const Scene& scene, const Letters& before)
                  .place = thing.place,
                  .name = name_of(scene, thing),
                  .position = thing.position,
-                 .told = thing.position,
                  .leads = thing.seen.leads,
                  .remembered = thing.seen.remembered,
                  .tried = tried,
@@ -130,7 +129,6 @@ void add_landmarks(const Scene& scene, const Letters& before, std::vector<Destin
         taken += key;
         if (Destination* const thing = shown(all, landmark)) {
             thing->key = letter_of(before, thing->position).value_or(key);
-            thing->told = landmark.position;
             thing->is_landmark = true;
             thing->lands = landmark.lands == Point{} ? std::nullopt : std::optional(landmark.lands);
         } else {
@@ -138,7 +136,6 @@ void add_landmarks(const Scene& scene, const Letters& before, std::vector<Destin
                            .name = std::move(landmark.name),
                            .which = std::move(landmark.which),
                            .position = landmark.position,
-                           .told = landmark.position,
                            .is_landmark = true,
                            .lands = landmark.lands});
         }
@@ -219,8 +216,7 @@ public:
         } else if (key) {
             --free;
             taken_ += *key;
-            chosen_.listed.push_back(
-                {.key = *key, .name = "unexplored", .position = end, .told = end});
+            chosen_.listed.push_back({.key = *key, .name = "unexplored", .position = end});
         } else {
             ++chosen_.more_unexplored;
         }
@@ -246,10 +242,7 @@ private:
 
     // Returns true if the place has its letter from an earlier list.
     bool had(const Destination& place) const {
-        return std::ranges::any_of(before_, [&](const auto& one) {
-            return one.second == place.key &&
-                   (one.first == place.position || one.first == place.told);
-        });
+        return letter_of(before_, place.position) == place.key;
     }
 
     // Returns the letter, or the next that does not sound like one that is taken, if there is any.
@@ -289,7 +282,6 @@ Letters letters_after(const Scene& scene, const Places& places, const Letters& b
     for (const Destination& place : places.listed) {
         if (place.key >= 'A') {
             letters.emplace_back(place.position, place.key);
-            letters.emplace_back(place.told, place.key);
             taken += place.key;
         }
     }

@@ -39,7 +39,6 @@ struct Destination {
     std::string name = {};
     std::string which = {};  ///< As in Landmark.
     Point position = {};
-    Point told = {};  ///< Of a landmark, its position before it was seen; else `position`.
     Seen::Leads leads = Seen::Leads::nowhere;
     bool remembered = false;          ///< The last map did not show it.
     bool tried = false;               ///< The player has stood there.

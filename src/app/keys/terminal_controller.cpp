@@ -182,6 +182,11 @@ void TerminalController::tell(std::string_view words) {
     session_.set_status([this] { return status(); });
 }
 
+void TerminalController::tell_taken(std::string_view words) {
+    notice_.clear();  // A walk may take several things; the row has room for the last.
+    tell(words);
+}
+
 // Lets the arrows go from one thing to the next, and Enter travel there.
 void TerminalController::look() {
     const Frame map = session_.frame();

@@ -31,7 +31,7 @@ private:
     void choose_destination() override;
     Point moved(Point cursor, Direction direction, bool far) const;
     void tell(std::string_view words) override;
-    void tell_taken(std::string_view words) override { tell(words); }
+    void tell_taken(std::string_view words) override;
     TerminalSession::Status status() const;
     std::string keys_here() const;
     std::size_t messages_missed() const;

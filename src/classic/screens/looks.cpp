@@ -43,21 +43,23 @@ std::string range_to(const Player& player, Point monster,
     return concat("; in range of the wand, ", steps, steps == 1 ? " step" : " steps", " away");
 }
 
-std::string targets_of(const Player& player, const std::function<std::string_view(Point)>& seen_on,
+std::string targets_of(const Player& player, const SeenMap& sight,
                        const std::function<bool(Point)>& is_free) {
     const int reach = player.pack.wand()->kind->range;
+    const auto shows_monster = [&](Point tile) {
+        return sight.at(tile).kind == Seen::Kind::creature;
+    };
     std::string near;
     std::string far;
     for (const Direction direction : kClockwise) {
         Point tile = player.position + offset(direction);
-        while (seen_on(tile).empty() && is_free(tile) &&
-               manhattan_distance(player.position, tile) < DungeonLevel::kWidth) {
+        while (sight.part().contains(tile) && !shows_monster(tile) && is_free(tile)) {
             tile = tile + offset(direction);
         }
-        if (!seen_on(tile).empty()) {
+        if (shows_monster(tile)) {
             const Point away = tile - player.position;
             std::string& group = manhattan_distance({}, away) <= reach ? near : far;
-            append(group, group.empty() ? "" : "; ", seen_on(tile), ", ", bearing(away));
+            append(group, group.empty() ? "" : "; ", sight.at(tile).name, ", ", bearing(away));
         }
     }
     return concat("Reach ", reach, ": ", near.empty() ? "nobody" : near, ".",

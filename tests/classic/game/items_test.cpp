@@ -160,7 +160,7 @@ TEST("the first use of each kind of item is a milestone, and taking one is meant
         milestones += concat("[", game.log()[i].event.milestone, "]");
     }
     CHECK_EQ(milestones, "[][weapon][wand][potion][enchantment]");
-    CHECK(game.log()[1].event.kind == Event::Kind::meant);
+    CHECK(game.log()[1].event.kind == Event::Kind::taken);
 }
 
 TEST("a pack wants all but a weapon that is no better than one in it") {

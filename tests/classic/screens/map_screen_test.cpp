@@ -1,5 +1,6 @@
 #include <array>
 
+#include "classic/map/fov.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "tests/support/check.hpp"
@@ -143,13 +144,12 @@ TEST("before the wand is zapped one is told who stands in each direction, and wh
     const auto targets = [](std::string_view drawing) {
         Player player = carrying({kWand});
         player.pack.ready_wand(0);
-        const DungeonLevel level = level_from(drawing);
+        DungeonLevel level = level_from(drawing);
         player.position = level.spawn;
-        const auto seen_on = [&](Point place) {
-            const auto one = std::ranges::find(level.monsters, place, &Monster::position);
-            return one == level.monsters.end() ? std::string_view() : one->kind->name;
-        };
-        return targets_of(player, seen_on, [&](Point place) { return level.walkable(place); });
+        compute_fov(level, player.position);
+        const MessageLog log;
+        const SeenMap sight = sight_of(MapView{level, player, log, 1, {}});
+        return targets_of(player, sight, [&](Point place) { return level.walkable(place); });
     };
     CHECK_EQ(targets("#@.....r"), "Reach 6: rat, 6 east.");
     CHECK_EQ(targets("#@......r"), "Reach 6: nobody. Too far: rat, 7 east.");

@@ -75,9 +75,8 @@ std::string range_to(const Player& player, Point monster,
                      const std::function<bool(Point)>& is_free);
 
 /// Returns whom the readied wand would strike in each direction, and who stands too far away, as in
-/// `Reach 6: rat, 3 east. Too far: dread knight, 7 west.` `seen_on` returns the name of the monster
-/// that the player sees on a tile, or an empty string. The bolt flies over free tiles alone.
-std::string targets_of(const Player& player, const std::function<std::string_view(Point)>& seen_on,
+/// `Reach 6: rat, 3 east. Too far: dread knight, 7 west.` The bolt flies over free tiles alone.
+std::string targets_of(const Player& player, const SeenMap& sight,
                        const std::function<bool(Point)>& is_free);
 
 /// Returns what x tells of a weapon, compared with the player's; nothing for other items.
