@@ -52,8 +52,9 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
      "edge of the unknown, and so on, until something new comes into sight. Press the key again to "
      "continue."},
     {'+', "repeat a step, fight on", "repeat a step until something turns up, or fight on",
-     "Repeat the last step, or a wait, until something turns up. If the only creature in sight is "
-     "beside you, fight on until half of your health is gone or something else changes."},
+     "Repeat the last step, or a wait, until something turns up. Against the creature that you "
+     "struck last, or that is alone beside you, fight on until half of your health is gone or "
+     "something else changes."},
     {'x', "look at what is in sight", "describe what is in sight, and list where you can travel",
      "Look at what is in sight. The arrow keys select something, and Enter travels to it."},
     {'m', "read old messages", "print the map", "Read the newest 200 messages."},
