@@ -68,7 +68,7 @@ TEST("a disk that is full for a while costs no key and no score") {
     wait_for_frame(program, frames[70], emoji, "The run can't be recorded. + fight on, ? help");
     disk.free();
     program.send(key_bytes(std::string_view(run.keys).substr(70, 1)));
-    wait_for_frame(program, frames[71], emoji, "? help");
+    wait_for_frame(program, frames[71], emoji, "+ fight on, ? help");
     program.send(key_bytes(std::string_view(run.keys).substr(71)));
     leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");

@@ -80,7 +80,7 @@ bool holds_after_q(const std::vector<std::string>& options, std::string_view key
     if (!hold(program, keys, first)) {
         return false;
     }
-    program.wait_for_text("LEAVE THE RUN?");
+    program.wait_for_text("Too soon: wait a moment, then press it again.");
     program.let_pass(kLongerThanQuiet);
     leave_by(program, keys);
     return true;

@@ -290,6 +290,18 @@ TEST("a weapon that was picked up is compared with that in hand, also at the end
     CHECK(says_somewhere("world", "o\no\n", "You pick up .*\\.\nAttack [0-9]+, yours [0-9]+\\.\n"));
 }
 
+TEST("+ beside several creatures, of which none was struck, says what it needs") {
+    std::string keys;
+    for (int i = 0; i < 10; ++i) {
+        keys += "o\n+\n";
+    }
+    for (int i = 0; i < 25; ++i) {
+        keys += "l\n+\nh\n+\n";
+    }
+    CHECK(says_somewhere("tutorial", keys,
+                         "Several are beside you: strike one, then \\+ fights on\\.\n"));
+}
+
 TEST("+ after a fight repeats no step, in a resumed run either") {
     const KeptGame game{ROGUE_PAPER};
     // A rat is two steps to the east of the player, and dies by the second blow.
