@@ -92,7 +92,7 @@ private:
 /// Returns the last command of a run after that key: the key, nothing if it answered a question, or
 /// `last` if it meant nothing. `known`: what the player knew when it was pressed.
 std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prompt,
-                                  const KnownMap& known, std::optional<LastCommand> last);
+                                      const KnownMap& known, std::optional<LastCommand> last);
 
 /// The result of closing a run.
 struct ClosedRun {
