@@ -96,7 +96,7 @@ TEST("the letter of what the player stands on names nothing else, also if he has
 }
 
 // The list after one in which places had these letters, and the letters after it.
-std::string listed_after(const PaperLevel& level, const Letters& before, Letters& after) {
+std::string listed_after(const PaperLevel& level, const PlaceLetters& before, PlaceLetters& after) {
     const Places places = destinations({level.kind, level, level.known}, Ends::no, before);
     after = places.letters;
     return list_of(places, level.player);
@@ -104,10 +104,10 @@ std::string listed_after(const PaperLevel& level, const Letters& before, Letters
 
 TEST("a place keeps the letter that it had, and another place gets one that none had") {
     const PaperLevel level{"##########", "#@AB.C...#", "##########"};
-    Letters after;
+    PlaceLetters after;
     CHECK_EQ(listed_after(level, {{{2, 1}, 'c'}}, after),
              "c: A, 1 east\nb: B, 2 east\ns: C, 4 east\n");
-    Letters again;
+    PlaceLetters again;
     CHECK_EQ(listed_after(level, after, again), "c: A, 1 east\nb: B, 2 east\ns: C, 4 east\n");
     CHECK(again == after);
 }
@@ -115,11 +115,11 @@ TEST("a place keeps the letter that it had, and another place gets one that none
 TEST("the letter of a place that is not listed is no other's while it is known, or was listed") {
     PaperLevel level{"##########", "#@AB.C...#", "##########"};
     level.unwanted = Point{2, 1};
-    Letters after;
+    PlaceLetters after;
     CHECK_EQ(listed_after(level, {{{2, 1}, 'b'}, {{8, 1}, 'c'}}, after),
              "p: B, 2 east\ns: C, 4 east\n");
     const auto had = [&](Point place) {
-        return std::ranges::find(after, place, &Letters::value_type::first) != after.end();
+        return std::ranges::find(after, place, &PlaceLetters::value_type::first) != after.end();
     };
     CHECK(had({2, 1}));
     CHECK(!had({8, 1}));  // Nothing is known there.
@@ -127,18 +127,18 @@ TEST("the letter of a place that is not listed is no other's while it is known, 
 
 TEST("a letter that another place had is given if no others are free") {
     const PaperLevel level{"##########", "#@A......#", "##########"};
-    Letters before;
+    PlaceLetters before;
     for (const char letter : kLettersOfThings) {
         before.push_back({{letter, 0}, letter});
     }
-    Letters after;
+    PlaceLetters after;
     CHECK_EQ(listed_after(level, before, after), "a: A, 1 east\n");
 }
 
 TEST("what the player is told of keeps the letter under which it was seen, or told") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
     level.known_landmarks.push_back({"tile", {4, 9}, 8, {}, {"A", "B"}});
-    Letters after;
+    PlaceLetters after;
     CHECK_EQ(listed_after(level, {{{6, 1}, 'a'}}, after), "a: B, 5 east\n");
     CHECK_EQ(listed_after(level, {{{4, 9}, 'J'}}, after), "J: B, 5 east\n");
 }

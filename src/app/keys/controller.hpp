@@ -136,7 +136,7 @@ private:
     std::optional<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
     std::string instead_;                      // Of the last key: a walk that leads where it works.
-    Letters letters_of_places_;                // On the level of the goal.
+    PlaceLetters letters_of_places_;           // On the level of the goal.
     std::optional<Point> goal_;                // Of the last journey, until it is reached.
     int level_ = 0;                            // Of the goal.
     int low_ = 0;                              // How low the health was told to be.

@@ -43,8 +43,8 @@ bool sounds_like_one_of(std::string_view keys, char letter) {
 }
 
 // Returns the letter that the place there has had, if any.
-std::optional<char> letter_of(const Letters& letters, Point place) {
-    const auto had = std::ranges::find(letters, place, &Letters::value_type::first);
+std::optional<char> letter_of(const PlaceLetters& letters, Point place) {
+    const auto had = std::ranges::find(letters, place, &PlaceLetters::value_type::first);
     return had == letters.end() ? std::nullopt : std::optional(had->second);
 }
 
@@ -99,7 +99,7 @@ auto order_of(const Scene& scene, const Destination& place) {
 }
 
 // Returns the things on the known map that are worth going to.
-std::vector<Destination> known_things(const Scene& scene, const Letters& before) {
+std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& before) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
         if (worth_going(scene, thing)) {
@@ -119,7 +119,7 @@ std::vector<Destination> known_things(const Scene& scene, const Letters& before)
 }
 
 // Adds the landmarks. One that is a thing already gets its letter, unless the thing had one before.
-void add_landmarks(const Scene& scene, const Letters& before, std::vector<Destination>& all) {
+void add_landmarks(const Scene& scene, const PlaceLetters& before, std::vector<Destination>& all) {
     std::string taken;
     for (Landmark& landmark : scene.game.landmarks()) {
         char key = letter_of(before, landmark.position).value_or(capital_of(landmark.position));
@@ -143,7 +143,7 @@ void add_landmarks(const Scene& scene, const Letters& before, std::vector<Destin
 }
 
 // Returns the places in their order, with the player's own.
-std::vector<Destination> all_places(const Scene& scene, const Letters& before) {
+std::vector<Destination> all_places(const Scene& scene, const PlaceLetters& before) {
     std::vector<Destination> all = known_things(scene, before);
     add_landmarks(scene, before, all);
     std::ranges::stable_sort(all, {}, [&](const Destination& it) { return order_of(scene, it); });
@@ -159,7 +159,7 @@ std::vector<Destination> all_places(const Scene& scene, const Letters& before) {
 /// Chooses the places to list, in their order, and gives them their letters.
 class Chooser {
 public:
-    Chooser(const KnownMap& known, const Letters& before)
+    Chooser(const KnownMap& known, const PlaceLetters& before)
         : player_(known.player()), before_(before) {
         if (known.place_here() > 0) {
             chosen_.here = letter_of(before, player_).value_or(letter_of(known.place_here()));
@@ -268,7 +268,7 @@ private:
 
     Point player_;
     std::string taken_;  // Keys, and the key of the player's place.
-    const Letters& before_;
+    const PlaceLetters& before_;
     int rows_ = kMostRows;
     int doors_ = 3;                        // How many more doors that must be forced.
     std::array<int, 4> ends_{2, 2, 2, 2};  // How many more in each quarter around the player.
@@ -276,8 +276,8 @@ private:
 };
 
 // Returns the letters of the listed places, and of others that are still known.
-Letters letters_after(const Scene& scene, const Places& places, const Letters& before) {
-    Letters letters;
+PlaceLetters letters_after(const Scene& scene, const Places& places, const PlaceLetters& before) {
+    PlaceLetters letters;
     std::string taken;
     for (const Destination& place : places.listed) {
         if (place.key >= 'A') {
@@ -298,7 +298,7 @@ Letters letters_after(const Scene& scene, const Places& places, const Letters& b
 
 }  // namespace
 
-Places destinations(const Scene& scene, Ends ends, const Letters& before) {
+Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before) {
     Chooser chooser(scene.known, before);
     for (Destination& place : all_places(scene, before)) {
         chooser.offer(std::move(place));

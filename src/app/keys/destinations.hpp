@@ -29,7 +29,7 @@ inline constexpr std::array<Stairs, 2> kStairs{
     {{'>', Seen::Leads::down, "stairs down"}, {'<', Seen::Leads::up, "stairs up"}}};
 
 /// The letters that places on the level have had in lists, by their positions.
-using Letters = std::vector<std::pair<Point, char>>;
+using PlaceLetters = std::vector<std::pair<Point, char>>;
 
 /// A place where the player may travel: the key that chooses it, its name, and its place on the
 /// level.
@@ -55,7 +55,7 @@ struct Places {
     std::string here;         ///< The keys of the player's place, which is not listed.
     std::string around;       ///< Of places that the player was told of, somewhere in this land.
     int more_unexplored = 0;  ///< How many unexplored ends are not in the list.
-    Letters letters;          ///< What to pass for the next list.
+    PlaceLetters letters;     ///< What to pass for the next list.
 };
 
 /// Tells if unexplored ends are among the destinations.
@@ -74,7 +74,7 @@ enum class Ends : std::uint8_t { no, yes };
 /// choose first, then things in the order in which they were found. The letter of a place that is
 /// still known, or was in the last list, is given to another only if no others are free. None but a
 /// landmark has the letter of the player's place.
-Places destinations(const Scene& scene, Ends ends, const Letters& before = {});
+Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before = {});
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a
 /// last line that counts the other unexplored ends.
