@@ -44,8 +44,8 @@ ol { padding-left: 4rem } li a { display: block; padding: .2rem 0; color: inheri
 </style>
 )";
 
-// The script fills the stage with a player, whatever is there: a browser saves a page as it is then.
-// What a translator must leave alone says so.
+// The script fills the stage with a player, whatever is there: a browser saves a page as it is
+// then. What a translator must leave alone says so.
 inline constexpr std::string_view kPageFilm = R"(
 <div id="stage"><p>The film needs this page's script, which has not run. The story is below.</p></div>
 <template id="player">
