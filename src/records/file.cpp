@@ -119,9 +119,9 @@ private:
         std::error_code error;
         const std::unique_ptr<File> file = files_.open(path_, Access::overwrite, error);
         expect(file ? std::error_code() : refused_);
-        const std::uint64_t size = file->status(error).size;
+        const auto size = static_cast<std::size_t>(file->status(error).size);
         std::string bytes(contents);
-        bytes.resize(std::max<std::size_t>(bytes.size(), error ? 0 : size), '\n');
+        bytes.resize(std::max(bytes.size(), error ? 0 : size), '\n');
         to_remove_ = false;
         write_to(*file, bytes);
         expect(file->cut(contents.size()));
