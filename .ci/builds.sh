@@ -76,7 +76,7 @@ no_build_tests=(-E '^build_test$')
 
 # The project as git has it, in $clone, and its program as README builds it, in $clone/build. The
 # folder has a name that trips who forgets to quote it.
-odd="mein Spiel äöü/rogue=like (1)"
+odd="mein Spiel äöü/roguelike (1)"
 clone=$work/$odd
 clone() { [ -d "$clone" ] || git clone -q . "$clone"; }
 program_of_clone() {

@@ -54,7 +54,7 @@ program() {
 
 reproducible() {
     program_of_clone
-    local elsewhere=$work/an/other/folder
+    local elsewhere=$work/an=other/folder  # cmake -E env takes NAME=VALUE for a variable
     git clone -q . "$elsewhere"
     quietly cmake -S "$elsewhere" -B "$elsewhere/made" -DBUILD_TESTING=OFF -DCMAKE_CXX_COMPILER=g++
     quietly cmake --build "$elsewhere/made" -j "$jobs"
