@@ -1,9 +1,10 @@
 #include "app/runs/restored_scores.hpp"
 
+#include <compare>
 #include <filesystem>
 #include <set>
 #include <stdexcept>
-#include <tuple>
+#include <string>
 
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
@@ -15,6 +16,15 @@
 namespace rogue {
 namespace {
 
+// A run that says it has ended with a score. The best come first, and of equal ones the earliest.
+struct Claim {
+    int negative_score;
+    std::string date;
+    std::string path;
+
+    friend auto operator<=>(const Claim&, const Claim&) = default;
+};
+
 // Returns the table of the best runs in the folder. Copies of a run count once, and files that
 // can't be read or prove nothing do not count.
 HighScores table_of_runs(const std::string& folder, const GameKind& game) {
@@ -25,24 +35,24 @@ HighScores table_of_runs(const std::string& folder, const GameKind& game) {
             return;
         }
     };
-    std::set<std::tuple<int, std::string, std::string>> claims;  // Score, date and path.
+    std::set<Claim> claims;
     for (const std::string& path : run_files(folder)) {
         unless_bad([&] {
             const auto end = ending_of(path);
             if (end && earns_score(end->ending) && RunReader(path).header().rules == game.rules) {
-                claims.emplace(-end->tally.score, score_of({}, last_written(path)).date, path);
+                claims.insert({-end->tally.score, score_of({}, last_written(path)).date, path});
             }
         });
     }
     HighScores table;
     std::set<std::uint64_t> proven;
-    for (const auto& [score, date, path] : claims) {
+    for (const Claim& claim : claims) {
         if (table.entries().size() < HighScores::kSize) {
             unless_bad([&] {
-                RunReader file(path);
+                RunReader file(claim.path);
                 const Replayed run = replay_file(file);
                 if (proven.insert(identity_of(run.header, run.keys)).second) {
-                    table.add({run.game->tally(), false, date});
+                    table.add({run.game->tally(), false, claim.date});
                 }
             });
         }
