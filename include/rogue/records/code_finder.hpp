@@ -29,7 +29,7 @@ public:
     /// Returns true if a code has begun and has not ended.
     bool in_code() const { return !code_.code.empty(); }
 
-    std::deque<FoundCode> found;  ///< Those that have ended.
+    std::deque<FoundCode> found;  ///< Codes whose last character was read.
 
 private:
     // A code as far as it has been read.
