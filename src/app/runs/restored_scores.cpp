@@ -1,10 +1,13 @@
 #include "app/runs/restored_scores.hpp"
 
-#include <compare>
+#include <algorithm>
 #include <filesystem>
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
 
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
@@ -16,13 +19,11 @@
 namespace rogue {
 namespace {
 
-// A run that says it has ended with a score. The best come first, and of equal ones the earliest.
+// A run that says it has ended with a score.
 struct Claim {
-    int negative_score;
+    int score;
     std::string date;
     std::string path;
-
-    friend auto operator<=>(const Claim&, const Claim&) = default;
 };
 
 // Returns the table of the best runs in the folder. Copies of a run count once, and files that
@@ -35,15 +36,18 @@ HighScores table_of_runs(const std::string& folder, const GameKind& game) {
             return;
         }
     };
-    std::set<Claim> claims;
+    std::vector<Claim> claims;
     for (const std::string& path : run_files(folder)) {
         unless_bad([&] {
             const auto end = ending_of(path);
             if (end && earns_score(end->ending) && RunReader(path).header().rules == game.rules) {
-                claims.insert({-end->tally.score, score_of({}, last_written(path)).date, path});
+                claims.push_back({end->tally.score, score_of({}, last_written(path)).date, path});
             }
         });
     }
+    std::ranges::sort(claims, {}, [](const Claim& claim) {
+        return std::tuple(-claim.score, std::string_view(claim.date));
+    });
     HighScores table;
     std::set<std::uint64_t> proven;
     for (const Claim& claim : claims) {
