@@ -21,7 +21,8 @@ pdf_of_codes() {
     local page=$work/published/page
     node "$work/published/published.js" "html in a browser" <"$1" >"$page.html"
     chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage \
-        --user-data-dir="$work/chromium" --print-to-pdf="$page.pdf" "file://$page.html" 2>/dev/null
+        --user-data-dir="$work/published/chromium" --print-to-pdf="$page.pdf" \
+        "file://$page.html" 2>/dev/null
     pdftotext -layout "$page.pdf" - | arrives "pdftotext"
     pdftohtml -stdout -i "$page.pdf" | arrives "pdftohtml"
     pdf2txt "$page.pdf" | arrives "pdfminer"
