@@ -122,12 +122,19 @@ void compose(Frame& frame, const MapList& list) {
         if (needs_two) {
             frame.put_text(list.reading.side + 1, ++row, words.substr(end), color);
         }
+        if (chosen) {
+            frame.put_cursor(list.reading.side, row);
+        }
         if (each.mark >= 'A' && !each.lands) {  // Stairs have their signs on the map already.
             mark(frame, list, player + each.from_player, each.mark);
         }
     }
     if (list.cursor && list.reading.tiles().contains(player + *list.cursor)) {
-        bracket(frame, list, player + *list.cursor);
+        const auto [x, y] = player + *list.cursor;
+        bracket(frame, list, {x, y});
+        if (!list.lists) {
+            frame.put_cursor(x * list.reading.tile_width, y);
+        }
     }
     row = list.reading.rows;
     for (std::string_view below = list.below; !below.empty();) {

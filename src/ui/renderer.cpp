@@ -69,6 +69,9 @@ std::string_view Renderer::render(const Frame& frame) {
     if (status_ != shown_status_) {
         paint_status();
     }
+    if (const auto cursor = frame.cursor()) {
+        move_to(frame, cursor->x, cursor->y);
+    }
     if (out_ == kBeginSynchronized) {
         return {};
     }

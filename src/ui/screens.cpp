@@ -10,12 +10,15 @@ namespace rogue {
 
 constexpr int kLineAboveLog = Frame::kRows - static_cast<int>(MessageLog::kShown) - 1;
 
-void draw_log(Frame& frame, const MessageLog& log) {
+void draw_log(Frame& frame, const MessageLog& log, bool asks) {
     int row = kLineAboveLog;
     frame.put_text(0, row, std::string(Frame::kColumns, '-'), Color::dark_gray);
     for (std::size_t i = 0; i < log.shown_size(); ++i) {
         const Message& message = log.shown(i);
         frame.put_text(0, ++row, message.text, message.color);
+    }
+    if (asks) {
+        frame.put_cursor(0, row);
     }
 }
 
@@ -93,13 +96,18 @@ void Legend::put(Appearance appearance, std::string_view name) {
 
 namespace {
 
-/// Writes lines of text, one below the other.
+/// Writes lines of text, one below the other. The cursor is on the first, unless another has it.
 class Rows {
 public:
-    explicit Rows(Frame& frame) : frame_(frame) {}
+    explicit Rows(Frame& frame) : frame_(frame) { frame.put_cursor(kIndent, 1); }
 
     void put(std::string_view line, Color color = Color::white, int column = kIndent) {
         frame_.put_text(column, ++row_, line, color);
+    }
+
+    void put_at_cursor(std::string_view line, Color color) {
+        put(line, color);
+        frame_.put_cursor(kIndent, row_);
     }
 
     void skip() { ++row_; }
@@ -137,7 +145,8 @@ void compose(Frame& frame, const GameOver& over) {
     constexpr int kTableIndent = 3;
     Rows rows(frame);
     rows.put("##############################", color);
-    rows.put(won ? "#       YOU CAME HOME        #" : "#         GAME OVER          #", color);
+    rows.put_at_cursor(won ? "#       YOU CAME HOME        #" : "#         GAME OVER          #",
+                       color);
     rows.put("##############################", color);
     rows.skip();
     rows.put(concat("You reached depth ", tally.deepest, "."));
@@ -168,7 +177,8 @@ void compose(Frame& frame, const Offer& offer) {
     rows.put(concat("Last played ", offer.last_played));
     rows.skip();
     if (offer.dropping) {
-        rows.put(concat(offer.drop, " again: end it for good, without a score"), Color::red);
+        rows.put_at_cursor(concat(offer.drop, " again: end it for good, without a score"),
+                           Color::red);
         rows.put("any other key: keep it");
     } else {
         rows.put("y or Enter: resume it");
@@ -180,7 +190,9 @@ void compose(Frame& frame, const Offer& offer) {
         rows.put("q: quit");
     }
     rows.skip();
-    rows.put(offer.problem, Color::red);
+    if (!offer.problem.empty()) {
+        rows.put_at_cursor(offer.problem, Color::red);
+    }
 }
 
 void compose(Frame& frame, const Leaving& leaving) {
@@ -228,6 +240,7 @@ void compose(Frame& frame, const Messages& messages) {
     for (std::size_t i = first; i < end; ++i) {
         frame.put_text(0, static_cast<int>(i - first), rows[i].text, rows[i].color);
     }
+    frame.put_cursor(0, static_cast<int>(end - first) - 1);
     frame.put_text(0, Frame::kRows - 1,
                    concat("-- MESSAGES ", first + 1, " to ", end, " of ", rows.size(),
                           ": up, down, space scroll; any other key leaves. --"),
@@ -256,6 +269,7 @@ void compose(Frame& frame, const TooSmall& window) {
                                            concat("need ", Frame::kColumns, "x", Frame::kRows),
                                            concat("have ", columns, "x", rows), "q twice quits"};
     const int shown = std::min(static_cast<int>(lines.size()), rows);
+    frame.put_cursor(0, 0);
     for (int row = 0; row < shown; ++row) {
         const std::string_view line = lines[static_cast<std::size_t>(row)];
         frame.put_text(0, row, line.substr(0, static_cast<std::size_t>(columns)), Color::red);

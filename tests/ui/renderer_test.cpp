@@ -116,6 +116,35 @@ TEST("unasked, an emoji is drawn over two blanks, and what follows all but ASCII
     }
 }
 
+TEST("the cursor ends where the frame has it, whatever was drawn last") {
+    for (const auto& [name, model] : kEmojiOpinions) {
+        const check::Context context{std::string(name)};
+        TerminalEmulator terminal(Frame::kColumns, Frame::kRows + 1, model);
+        Renderer renderer;
+        RandomFrames frames(7);
+        for (int i = 0; i < 300; ++i) {
+            Frame frame = frames.next();
+            const int column = i * 31 % Frame::kColumns;
+            const int row = i * 17 % Frame::kRows;
+            frame.put_cursor(column, row);
+            renderer.set_status(i % 3 == 0 ? "a line below" : "");
+            terminal.feed(renderer.render(frame));
+            CHECK_EQ(terminal.cursor().column, column);
+            CHECK_EQ(terminal.cursor().row, row);
+        }
+    }
+}
+
+TEST("a cursor that moves alone is sent, and one that stays is not") {
+    Renderer renderer;
+    Frame frame;
+    frame.put_cursor(3, 4);
+    renderer.render(frame);
+    CHECK(renderer.render(frame).empty());
+    frame.put_cursor(70, 9);
+    CHECK_EQ(visible_form(renderer.render(frame)), "\\e[?2026h\\e[10;71H\\e[?2026l");
+}
+
 TEST("a frame is drawn on from where the one before has left cursor and colour") {
     Frame before;
     before.put_text(4, 2, "x", Color::red);

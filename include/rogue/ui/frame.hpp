@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -32,7 +33,8 @@ struct Cell {
     }
 };
 
-/// The content of a whole screen.
+/// The content of a whole screen, and the cell where the terminal's cursor is to end: on what the
+/// player looks at. Braille displays and magnifiers follow the cursor, although it is hidden.
 class Frame {
 public:
     static constexpr int kColumns = 80;
@@ -86,9 +88,17 @@ public:
         cells[head + 1] = {Cell::Kind::glyph_tail, ' ', appearance.glyph, appearance.color};
     }
 
-    friend bool operator==(const Frame&, const Frame&) = default;
+    /// Lets the cursor end on this cell.
+    void put_cursor(int column, int row) { cursor_ = {column, row}; }
+
+    /// Returns where the cursor is to end. Nothing for a frame that does not say so.
+    std::optional<Point> cursor() const { return cursor_; }
+
+    /// Compares the cells.
+    friend bool operator==(const Frame& a, const Frame& b) { return a.rows_ == b.rows_; }
 
 private:
+    std::optional<Point> cursor_;
     std::array<Row, kRows> rows_;
 };
 

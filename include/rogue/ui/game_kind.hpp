@@ -195,6 +195,7 @@ struct Help {
 
 inline void compose(Frame& frame, const Help& help) {
     help.kind.draw_help(frame, help.kind, help.letters);
+    frame.put_cursor(kHelpColumn, 0);
 }
 
 /// Returns all games, as app/games.cpp lists them. The first is played unless options name another.

@@ -20,7 +20,8 @@ struct MapListRow {
     std::optional<Point> lands = {};  ///< How many lands away it is, if the row says so.
 };
 
-/// A map with a list in place of the text beside it. Everything is borrowed.
+/// A map with a list in place of the text beside it. The terminal's cursor is on the chosen place
+/// if the map shows it, or else in its row. Everything is borrowed.
 struct MapList {
     const Frame& map;
     const MapReading& reading;
@@ -30,6 +31,7 @@ struct MapList {
     std::optional<Point> cursor;       ///< From the player. It is in brackets, and its row is
                                        ///< highlighted; without it the first row is.
     std::string_view below;            ///< The lines below the map, each with a line feed.
+    bool lists = false;                ///< The player goes through the rows, not over the map.
 };
 
 void compose(Frame& frame, const MapList& list);

@@ -35,8 +35,8 @@ struct DrawingStyle {
 };
 
 /// Turns frames into bytes that change the screen of an ANSI terminal from the last frame to the
-/// next. It writes nothing itself. A row takes four steps; the first three alternate cell by
-/// cell:
+/// next, and move the cursor to where the frame has it. It writes nothing itself. A row takes four
+/// steps; the first three alternate cell by cell:
 ///
 ///   1 diff   find what has changed; a glyph changes as a whole, head and tail
 ///   2 move   move the cursor there, by a sequence or by printing the gap again

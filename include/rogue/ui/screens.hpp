@@ -16,8 +16,9 @@ namespace rogue {
 
 struct GameKind;
 
-/// Draws a line below the map, and the newest messages below it.
-void draw_log(Frame& frame, const MessageLog& log);
+/// Draws a line below the map, and the newest messages below it. The cursor goes to the last one if
+/// that `asks` something.
+void draw_log(Frame& frame, const MessageLog& log, bool asks = false);
 
 /// Draws words of the session over a screen that has no row below: at the end of the lowest row of
 /// the log that has room for them, or else of the line above the log; on a page of text, of the

@@ -253,8 +253,9 @@ void TerminalController::choose_destination() {
                             : "A key from the list, or up, down and Enter: travel there.",
                    cursor ? "" : " Left or right: pick any place.", " Other keys: back.\n",
                    cursor ? concat(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
-        return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
-                         Prompt::letter);
+        return AnyScreen(
+            MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below, !cursor},
+            Prompt::letter);
     };
     const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
         const auto direction = direction_of(typed);

@@ -81,6 +81,7 @@ void compose(Frame& frame, const PackView& view) {
     constexpr int kLetterColumn = 2;
     frame.put_text(0, 0, "-- INVENTORY --", Color::yellow);
     frame.put_text(0, 1, "Press a letter to use/equip, or any other key to cancel.", Color::gray);
+    frame.put_cursor(0, 1);
     if (pack.items().empty()) {
         frame.put_text(kLetterColumn, kFirstRow, "(empty)", Color::gray);
     }
@@ -163,9 +164,9 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 
 void compose(Frame& frame, const MapView& view) {
     paint(view, [&](Point p, LookNumber it) { put_on_tile(frame, p, Looks::appearance(it)); });
-    put_on_tile(frame, view.player.position, {kPlayerGlyph, view.player.color()});
+    put_on_tile(frame, view.player.position, view.player);
     draw_sidebar(frame, status_of(view), 7, kKeys);
-    draw_log(frame, view.log);
+    draw_log(frame, view.log, view.prompt);
 }
 
 SeenMap sight_of(const MapView& view) {

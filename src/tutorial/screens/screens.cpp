@@ -187,6 +187,8 @@ void compose(Frame& frame, const Screen& screen) {
     };
     paint(screen, [&](Point p, LookNumber it) { draw(p, Looks::appearance(it)); });
     draw(player.position, {kPlayerGlyph, Color::white});
+    const Point looked_at = targeting != nullptr ? targeting->cursor : player.position;
+    frame.put_cursor(looked_at.x - part.x, looked_at.y - part.y);
     if (targeting != nullptr) {
         draw_aim(frame, part, *targeting, player.position);
     }

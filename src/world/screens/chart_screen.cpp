@@ -130,6 +130,7 @@ void compose(Frame& frame, const ChartView& view) {
     frame.put_text(0, 1, whereabouts(view.world, ""), Color::gray);
     frame.put_text(14, 0, "@ you  H hearth  B brand  V vault  S shrine  k key  f fountain  . seen",
                    Color::gray);
+    frame.put_cursor(kChartMiddle.x, kChartMiddle.y);
     const Chart chart(view.world);
     for_each_in(kChunks, [&](Point away) {
         const char sign = chart.at(away);
@@ -145,6 +146,7 @@ void compose(Frame& frame, const Story& story) {
     const auto& [stones, brands] = story;
     int row = 0;
     frame.put_text(0, row, "-- THE STORY SO FAR --", Color::yellow);
+    frame.put_cursor(0, row);
     if (stones == 0 && brands == 0) {
         frame.put_text(
             0, 2, "Nothing yet. Stones tell it, and so does the hearth when a brand comes home.",

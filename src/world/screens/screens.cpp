@@ -108,9 +108,9 @@ void compose(Frame& frame, const MapView& view) {
     paint(world, [&](Point p, LookNumber it) {
         put_on_tile(frame, p - corner_of(world), Looks::appearance(it));
     });
-    put_on_tile(frame, kMiddle, {kPlayerGlyph, world.player.color()});
+    put_on_tile(frame, kMiddle, world.player);
     draw_sidebar(frame, status_of(view), 8, kKeys);
-    draw_log(frame, world.log);
+    draw_log(frame, world.log, view.prompt);
 }
 
 std::vector<StatusLine> status_of(const MapView& view) {

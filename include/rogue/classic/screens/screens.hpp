@@ -29,6 +29,12 @@ inline void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
     frame.put_glyph(2 * tile.x, tile.y, appearance);
 }
 
+/// Draws the player, with the cursor.
+inline void put_on_tile(Frame& frame, Point tile, const Player& player) {
+    put_on_tile(frame, tile, {kPlayerGlyph, player.color()});
+    frame.put_cursor(2 * tile.x, tile.y);
+}
+
 /// Returns rows 1 to 5 of the sidebar, about how the player is doing, and 15 to 17, about what is
 /// in use. `whereabouts` is the line that says how far the player has come.
 std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& player,
