@@ -12,10 +12,11 @@ cost() {
     printf '%d\t%s\n' $((counted / 1000)) "$name"
 }
 
-# at_screen GAME RUN prints the same for the first 150 keys of a run, pressed in a terminal, each
-# when the screen after the one before has been shown.
-at_screen() {
-    local game=$1 run=$2 key log=$work/costs/screen.log
+# screen GAME RUN COMMAND... prints what the program, run by the command, writes to a terminal for
+# the first 150 keys of a run, each pressed when the screen after the one before has been shown.
+screen() {
+    local game=$1 run=$2 key
+    shift 2
     {
         sleep 3
         sed -n 's/ [0-9a-f]\{16\}$//p' "$run.run" | tr -d '\n' | head -c 150 | fold -w 1 |
@@ -36,13 +37,27 @@ at_screen() {
         done
         sleep 1
     } | HOME=$work/costs TERM=xterm-256color script -qec "stty rows 24 cols 80
-        valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file='$log' \
-            '$clone/build/roguelike' --game $game --seed ${run##*-} --no-record" /dev/null >/dev/null
+        $* --game $game --seed ${run##*-} --no-record" /dev/null
+}
+
+# at_screen GAME RUN prints how many thousands of instructions that takes.
+at_screen() {
+    local game=$1 run=$2 log=$work/costs/screen.log
+    screen "$game" "$run" valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+        "--log-file='$log'" "'$clone/build/roguelike'" >/dev/null
     printf '%d\t%s\n' $(($(sed -n 's/.*Collected : //p' "$log") / 1000)) "keys at the screen of $run"
 }
 
+# sent GAME RUN OPTION... prints how many bytes a key the terminal gets with the options.
+sent() {
+    local game=$1 run=$2
+    shift 2
+    printf '%d\t%s\n' $(($(screen "$game" "$run" "'$clone/build/roguelike'" "$@" | wc -c) / 150)) \
+        "bytes a key of $run${1:+ with $1}"
+}
+
 costs() {
-    local keys=q run long=$work/costs/long.run
+    local keys=q run option long=$work/costs/long.run
     mkdir "$work/costs"
     cost start --help
     for run in tests/golden/hoard-4245 tests/tutorial/golden/plunge-613 tests/world/golden/quest-1004; do
@@ -54,6 +69,11 @@ costs() {
     at_screen classic tests/golden/hoard-4245
     at_screen tutorial tests/tutorial/golden/plunge-613
     at_screen world tests/world/golden/quest-1004
+    for option in '' --light; do
+        sent classic tests/golden/hoard-4245 $option
+        sent tutorial tests/tutorial/golden/plunge-613 $option
+        sent world tests/world/golden/quest-1004 $option
+    done
     for game in classic tutorial world; do
         keys=$(printf 'o\n%.0s' {1..100})
         cost "100 walks of $game" --game "$game" --seed 1 --plain --no-record

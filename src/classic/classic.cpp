@@ -8,7 +8,7 @@ namespace rogue {
 
 namespace {
 
-class ClassicGame final : public GameOf<classic::Game, ClassicGame> {
+class ClassicGame final : public GameOf<classic::Game, ClassicGame, classic::kMap> {
 public:
     using GameOf::GameOf;
 

@@ -5,6 +5,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/light.hpp"
 
 namespace rogue {
 namespace {
@@ -151,7 +152,7 @@ DrawingStyle TerminalLook::style(bool too_small) const {
     if (!too_small && paints_black()) {
         style.background = black();
     }
-    style.substitutes = substitutes(style.background);
+    choose_colors(style);
     return style;
 }
 
@@ -178,24 +179,31 @@ Background TerminalLook::black() const {
 }
 
 // Once all answers have come, a colour that none described may look like the background.
-Substitutes TerminalLook::substitutes(Background background) const {
+void TerminalLook::choose_colors(DrawingStyle& style) const {
     const auto background_color = static_cast<Color>(traits_.background.value_or(0));
     const Rgb black = theme_.colors[Color::black].value_or(Rgb{});
-    const auto drawn_on = background == Background::fixed_black ? Rgb{}
-                          : background == Background::black     ? black
-                          : theme_.background                   ? theme_.background
-                          : answered_                           ? theme_.colors[background_color]
-                                                                : std::nullopt;
+    const auto drawn_on = style.background == Background::fixed_black ? Rgb{}
+                          : style.background == Background::black     ? black
+                          : theme_.background                         ? theme_.background
+                          : answered_ ? theme_.colors[background_color]
+                                      : std::nullopt;
     Theme theme = theme_;
     for (auto& color : theme.colors) {
         color = answered_ && !color ? drawn_on : color;
     }
-    Substitutes result = drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
+    Substitutes& result = style.substitutes =
+        drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
     result[Color::black] = 0;  // Nothing is drawn with it.
     if (traits_.fixed_colors) {
         result[Color::dark_gray] = kColorRows[Color::dark_gray].on_dark;
     }
-    return result;
+    if (settings_.light && (traits_.true_color || traits_.fixed_colors)) {
+        theme = {drawn_on, theme_.colors};
+        for (std::size_t i = 0; i < result.size(); ++i) {
+            theme.colors[i] = result[i] != 0 ? fixed_color(result[i]) : theme.colors[i];
+        }
+        style.lit = lit_sequences(theme, traits_.true_color);
+    }
 }
 
 void TerminalLook::switch_glyphs() {

@@ -1,5 +1,6 @@
 #include "rogue/term/terminal_session.hpp"
 
+#include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -30,7 +31,10 @@ bool wheel_needs_mouse(const Report& report) {
 }  // namespace
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
-    : look_(settings, terminal_.traits()), renderer_(look_.style(too_small())) {}
+    : look_(settings, terminal_.traits()), renderer_(look_.style(too_small())) {
+    lit_ = !look_.style(false).lit.empty();
+    unlit_ = settings.light && !lit_;
+}
 
 void TerminalSession::close() {
     await_answers();
@@ -136,10 +140,12 @@ void TerminalSession::draw() {
     }
     const bool has_row_below = size_.rows > Frame::kRows;
     const auto [below, over] = status_ ? status_() : Status{};
-    renderer_.set_status(has_row_below ? below : "");
+    const std::string_view word =
+        unlit_ && read_taken_ == 0 ? "No light: it needs 256 colours. " : "";
+    renderer_.set_status(has_row_below ? concat(word, below) : "");
     Frame shown = frame();
     if (!has_row_below) {
-        draw_over(shown, over, awaited() == Prompt::page);
+        draw_over(shown, concat(word, over), awaited() == Prompt::page);
     }
     terminal_.stop_alternate_scroll();  // After the question whether the wheel sends arrow keys.
     if (look_.has_question() && !leaving_ && terminal_.entered()) {

@@ -70,10 +70,9 @@ Palette palette_of(std::string_view term) {
     return is_vt(term) || has_prefix_of(term, kEightColors) ? Palette::eight : Palette::sixteen;
 }
 
-bool has_256_colors(std::string_view term, std::string_view color_term) {
+bool has_true_color(std::string_view term, std::string_view color_term) {
     constexpr auto kKnown = std::to_array<std::string_view>({"xterm-kitty", "alacritty", "foot"});
-    return term.find("256color") != std::string_view::npos || has_prefix_of(term, kKnown) ||
-           color_term == "truecolor" || color_term == "24bit";
+    return has_prefix_of(term, kKnown) || color_term == "truecolor" || color_term == "24bit";
 }
 
 }  // namespace
@@ -101,7 +100,11 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
         term.starts_with("alacritty") || !environment("ALACRITTY_LOG").empty();
     traits.silent_wheel = term.starts_with("rxvt");
     traits.multiplexed = multiplexed || term.starts_with("screen") || term.starts_with("tmux");
-    traits.fixed_colors = traits.answers && has_256_colors(term, environment("COLORTERM"));
+    const bool true_color = has_true_color(term, environment("COLORTERM"));
+    traits.fixed_colors =
+        traits.answers && (true_color || term.find("256color") != std::string_view::npos);
+    // GNU screen passes on the variable of the terminal outside, but not the colours.
+    traits.true_color = true_color && traits.fixed_colors && environment("STY").empty();
     traits.forbids_color = !environment("NO_COLOR").empty();
     traits.background = named_background(environment("COLORFGBG"));
     traits.light_background = traits.background && is_light(*traits.background);
@@ -121,6 +124,7 @@ TerminalTraits console_traits_from(const Environment& environment, unsigned buil
     TerminalTraits traits;
     traits.has_emoji = escapes && falls_back_on_emoji_font;
     traits.answers = false;
+    traits.true_color = escapes;
     traits.forbids_color = !environment("NO_COLOR").empty();
     traits.background = background;
     traits.light_background = is_light(background);

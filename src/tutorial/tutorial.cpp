@@ -7,7 +7,7 @@
 namespace rogue {
 namespace {
 
-class TutorialGame final : public GameOf<tutorial::Game, TutorialGame> {
+class TutorialGame final : public GameOf<tutorial::Game, TutorialGame, tutorial::kMap> {
 public:
     using GameOf::GameOf;
 

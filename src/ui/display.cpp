@@ -6,7 +6,7 @@ namespace rogue {
 
 void Display::show(const AnyScreen& screen) {
     awaited_ = screen.awaited();
-    frame_ = screen.frame();
+    frame_ = screen.frame(lit_);
     present(std::chrono::milliseconds::zero());
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
 
 namespace rogue {
 namespace {
@@ -45,7 +46,7 @@ int text_end(const Frame::Row& row) {
 
 void Renderer::use(const DrawingStyle& style) {
     valid_ = valid_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
-             style.background == style_.background && style.substitutes == style_.substitutes;
+             style.background == style_.background && style.substitutes == style_.substitutes && style.lit == style_.lit;
     style_ = style;
 }
 
@@ -199,7 +200,9 @@ void Renderer::paint_status() {
 void Renderer::use_pen_for(const Cell& cell) {
     const Pen pen = pen_for(cell, style_.palette);
     if (pen_ != pen) {
-        out_ += sgr_sequence(pen, style_.palette, style_.substitutes);
+        const std::size_t lit = pen - kColorRows.size();
+        out_ += lit < style_.lit.size() ? style_.lit[lit]
+                                        : sgr_sequence(pen, style_.palette, style_.substitutes);
         pen_ = pen;
     }
 }

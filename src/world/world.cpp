@@ -9,7 +9,7 @@
 namespace rogue {
 namespace {
 
-class WorldGame final : public GameOf<world::Game, WorldGame> {
+class WorldGame final : public GameOf<world::Game, WorldGame, world::kMap> {
 public:
     using GameOf::GameOf;
 

@@ -303,6 +303,10 @@ bool TerminalEmulator::select_graphic(int code) {
 }
 
 bool TerminalEmulator::select_fixed_color(const Parameters& parameters) {
+    if (parameters.size() == 5 && parameters[0] == kOtherColor && parameters[1] == 2) {
+        pen_.color = Pen::kTrueColor + (parameters[2] << 16) + (parameters[3] << 8) + parameters[4];
+        return true;
+    }
     const bool by_number = parameters.size() == 3 && parameters[1] == 5;
     if (!by_number || parameters[2] < 16 || parameters[2] > 255) {
         return false;

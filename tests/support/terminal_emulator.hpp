@@ -36,7 +36,7 @@ struct TerminalHabits {
 /// A terminal in memory that shows the effect of a program's output. It knows exactly this:
 ///
 ///   CSI r;c H   CSI c G      the cursor's place
-///   CSI ... m                0 1 2 8 22 30-37 39 40 90-97, 38;5;16-255 48;5;16-255
+///   CSI ... m                0 1 2 8 22 30-37 39 40 90-97, 38;5;16-255 48;5;16-255 38;2;r;g;b
 ///   CSI 0/2 J   CSI 0 K      erasing
 ///   CSI 6 n     CSI c        questions, answered through take_replies()
 ///   CSI ? 1007 $ p           the same; it does not answer for other modes

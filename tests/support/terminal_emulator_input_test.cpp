@@ -47,10 +47,12 @@ TEST("the wheel's mode is saved and restored by a terminal that can") {
     }
 }
 
-TEST("a fixed colour is drawn with, and others by number are unknown") {
+TEST("a fixed and a true colour are drawn with, and others by number are unknown") {
     TerminalEmulator terminal(8, 3, kWideEmoji);
-    terminal.feed("\x1b[38;5;242mx\x1b[38;5;7m\x1b[38;5;256m\x1b[38;2;1;2;3m\x1b[38m");
+    terminal.feed(
+        "\x1b[38;5;242mx\x1b[38;2;1;2;3my\x1b[38;5;7m\x1b[38;5;256m\x1b[38;2;1;2m\x1b[38m");
     CHECK_EQ(terminal.cell(0, 0).pen.color, 242);
+    CHECK_EQ(terminal.cell(1, 0).pen.color, Pen::kTrueColor + 0x010203);
     CHECK_EQ(terminal.unexpected().size(), 4U);
 }
 

@@ -12,8 +12,10 @@ namespace rogue::test {
 /// How a terminal draws its next character.
 struct Pen {
     static constexpr int kDefaultColor = -1;
+    static constexpr int kTrueColor = 256;
 
-    int color = kDefaultColor;       ///< 0-15 in the order of the SGR codes 30-37, 90-97; 16-255.
+    /// 0-15 in the order of the SGR codes 30-37, 90-97; 16-255; or kTrueColor + 0xRRGGBB.
+    int color = kDefaultColor;
     int background = kDefaultColor;  ///< 0 for SGR 40, black; 16-255.
     bool bold = false;
     bool dim = false;

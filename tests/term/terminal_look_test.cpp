@@ -6,8 +6,11 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <vector>
 
+#include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
+#include "rogue/ui/light.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/themes.hpp"
 
@@ -43,12 +46,12 @@ const Way kWays[] = {
 };
 
 // The look when the terminal has told what it tells.
-TerminalLook look_on(const DrawnTheme& theme, const Way& way) {
+TerminalLook look_on(const DrawnTheme& theme, const Way& way, bool light = false) {
     const auto environment = [&way](std::string_view name) {
         const auto found = way.environment.find(name);
         return found != way.environment.end() ? found->second : "";
     };
-    TerminalLook look({}, traits_from(environment, true));
+    TerminalLook look({.light = light}, traits_from(environment, true));
     if (!way.answers) {
         CHECK(!look.has_question());
         return look;
@@ -105,6 +108,88 @@ TEST("in every theme everything can be seen, whatever the terminal tells") {
             }
         }
     }
+}
+
+// The colour that a sequence of lit_sequences() selects.
+Rgb selected(std::string_view sequence) {
+    const std::string_view parameters = sequence.substr(2, sequence.size() - 3);
+    std::vector<int> numbers;
+    for (std::string_view rest = parameters; !rest.empty();) {
+        numbers.push_back(*parse_number<int>(take_part(rest, ";")));
+    }
+    return numbers[1] == 5
+               ? fixed_color(numbers[2])
+               : Rgb{static_cast<std::uint8_t>(numbers[2]), static_cast<std::uint8_t>(numbers[3]),
+                     static_cast<std::uint8_t>(numbers[4])};
+}
+
+TEST("in every theme lit ground can be seen in its dimmest light, in true colour and in 256") {
+    for (const DrawnTheme& theme : kThemes) {
+        for (const char* color_term : {"", "truecolor"}) {
+            const check::Context context(concat(theme.name, " ", color_term));
+            const Way way{"",
+                          {{"TERM", "xterm-256color"}, {"COLORTERM", color_term}},
+                          Way::Colors::drawn,
+                          true};
+            const DrawingStyle style = look_on(theme, way, true).style(false);
+            CHECK_EQ(style.lit.size(), 6 * kColorRows.size());
+            for (std::size_t i = 0; i < style.lit.size(); ++i) {
+                const Shown plain = shown(theme, style, i % kColorRows.size());
+                if (i % kColorRows.size() != 0) {  // Nothing is drawn with black.
+                    CHECK(contrast(selected(style.lit[i]), plain.background) >= 3.0);
+                }
+            }
+        }
+    }
+}
+
+TEST("a brighter light is farther from the background, on dark and on light ones") {
+    for (const std::string_view name : {"Windows' Campbell", "xterm's on white"}) {
+        const check::Context context{std::string(name)};
+        const DrawnTheme& theme = theme_named(name);
+        const Rgb background = rgb(theme.background);
+        Theme told{background, {}};
+        for (std::size_t i = 0; i < kColorRows.size(); ++i) {
+            told.colors[i] = theme.color(i);
+        }
+        const auto lit = lit_sequences(told, true);
+        for (std::size_t i = kColorRows.size(); i < lit.size(); ++i) {
+            CHECK(contrast(selected(lit[i]), background) >=
+                  contrast(selected(lit[i - kColorRows.size()]), background));
+        }
+    }
+}
+
+TEST("light needs 256 colours, and colours at all") {
+    for (const auto& [term, color_term, lit] : {std::tuple("xterm-256color", "", true),
+                                                {"xterm", "truecolor", true},
+                                                {"xterm-kitty", "", true},
+                                                {"xterm", "", false},
+                                                {"linux", "", false},
+                                                {"vt220", "", false}}) {
+        const check::Context context(concat(term, " ", color_term));
+        const Way way{"", {{"TERM", term}, {"COLORTERM", color_term}}};
+        const auto environment = [&](std::string_view asked) {
+            const auto found = way.environment.find(asked);
+            return found != way.environment.end() ? found->second : "";
+        };
+        const TerminalTraits traits = traits_from(environment, true);
+        CHECK_EQ(!TerminalLook({.light = true}, traits).style(false).lit.empty(), lit);
+        CHECK(TerminalLook({}, traits).style(false).lit.empty());
+        CHECK(TerminalLook({.color = ColorChoice::never, .light = true}, traits)
+                  .style(false)
+                  .lit.empty());
+    }
+}
+
+TEST("GNU screen is sent no true colour, whatever the terminal outside knows") {
+    const auto environment = [](std::string_view name) -> std::string_view {
+        return name == "STY"         ? "1.pts-0"
+               : name == "TERM"      ? "screen"
+               : name == "COLORTERM" ? "truecolor"
+                                     : "";
+    };
+    CHECK(!traits_from(environment, true).true_color);
 }
 
 TEST("of an untold background the environment tells which colour it is, else it is painted") {

@@ -29,7 +29,7 @@ std::string page_of(const std::vector<Frame>& frames, std::string_view title = "
                     std::string_view story = "", std::string_view code = "Roguerun1x",
                     const Moments& moments = {}) {
     std::string page;
-    FilmPage film(100ms, [&](std::string_view bytes) { page += bytes; });
+    FilmPage film(100ms, false, [&](std::string_view bytes) { page += bytes; });
     for (const Frame& frame : frames) {
         film.show(AnyScreen(FrameShown{frame}, Prompt::command));
     }

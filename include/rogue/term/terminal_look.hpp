@@ -101,6 +101,7 @@ struct SessionSettings {
     GlyphChoice glyphs = GlyphChoice::automatic;
     ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;
+    bool light = false;  ///< Show maps in the player's light.
 };
 
 /// Decides how to draw, by the player's settings, what is known about the terminal, and its
@@ -144,7 +145,7 @@ private:
     std::optional<TerminalProbe> first_probe() const;
     bool paints_black() const;
     Background black() const;
-    Substitutes substitutes(Background background) const;
+    void choose_colors(DrawingStyle& style) const;
 
     SessionSettings settings_;
     TerminalTraits traits_;  // Updated by the answers.

@@ -105,6 +105,7 @@ private:
     int reads_ = 0;
     int read_taken_ = 0;  // The number of the read that brought the last keystroke taken.
     std::function<Status()> status_;
+    bool unlit_ = false;           // The player wants light that the terminal can't show.
     bool undrawn_ = false;         // frame() has changed and is not on the screen.
     bool wants_to_leave_ = false;  // The last key in a window that is too small was q.
     bool left_ = false;

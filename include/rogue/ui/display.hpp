@@ -42,11 +42,18 @@ public:
     AnyScreen(const View& view, Prompt awaited)
         : compose_([view](Frame& frame) { compose(frame, view); }), awaited_(awaited) {}
 
-    Frame frame() const {
+    /// Returns the frame, with the player's light on the map if it shows one and is `lit`.
+    Frame frame(bool lit = false) const {
         Frame frame = blank_frame();
         compose_(frame);
+        if (lit && light) {
+            light(frame);
+        }
         return frame;
     }
+
+    /// Lights the map, for a screen that shows one.
+    std::function<void(Frame&)> light;
 
     Prompt awaited() const { return awaited_; }
 
@@ -71,6 +78,9 @@ public:
 
     /// Returns the frame of the last screen, with the flashes drawn over it.
     const Frame& frame() const { return frame_; }
+
+protected:
+    bool lit_ = false;  ///< Maps are shown in the player's light.
 
 private:
     /// Called when frame() has changed. `stay` is how long to show it, or 0 to wait for a key.

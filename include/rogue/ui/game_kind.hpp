@@ -18,6 +18,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
+#include "rogue/ui/light.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
 #include "rogue/ui/seen_map.hpp"
@@ -214,16 +215,25 @@ AnyScreen any_screen(const std::variant<Views...>& screen) {
     return std::visit([](const auto& view) { return any_screen(view); }, screen);
 }
 
-/// A run under the rules of a game. `Derived` is the game's own class.
-template <typename Rules, typename Derived>
+/// A run under the rules of a game. `Derived` is the game's own class. `kMap` is where its screen
+/// has the map, which the player lights in the direction of the last step.
+template <typename Rules, typename Derived, const MapReading& kMap>
 class GameOf : public AnyGame {
 public:
     explicit GameOf(std::uint64_t seed) : rules_(seed) {}
 
-    void play(const NextKey& next, const ShowGame& show) final { rules_.play(next, show); }
-    void press(Key key) final { rules_.press(key); }
-    AnyScreen screen() const final { return any_screen(rules_.screen()); }
-    AnyScreen map() const final { return any_screen(rules_.map()); }
+    void play(const NextKey& next, const ShowGame& show) final {
+        rules_.play(next, [&] {
+            look_ahead();
+            show();
+        });
+    }
+    void press(Key key) final {
+        rules_.press(key);
+        look_ahead();
+    }
+    AnyScreen screen() const final { return lit(any_screen(rules_.screen())); }
+    AnyScreen map() const final { return lit(any_screen(rules_.map())); }
     SeenMap sight() const final { return sight_of(rules_.map()); }
     std::vector<StatusLine> status() const final { return status_of(rules_.map()); }
     std::optional<Ending> ending() const final { return rules_.ending(); }
@@ -241,7 +251,23 @@ protected:
     const Rules& rules() const { return rules_; }
 
 private:
+    // Stairs and the like are no step.
+    void look_ahead() {
+        const Point step = position() - std::exchange(here_, position());
+        ahead_ = manhattan_distance({}, step) == 1 ? step : ahead_;
+    }
+
+    AnyScreen lit(AnyScreen screen) const {
+        constexpr int kStrength = 9;
+        if (shows_map(screen.awaited())) {
+            screen.light = [this](Frame& frame) { light(frame, kMap, sight(), ahead_, kStrength); };
+        }
+        return screen;
+    }
+
     Rules rules_;
+    Point here_ = rules_.position();
+    Point ahead_ = {};  // The last step.
 };
 
 /// Starts a run of that class.

@@ -381,7 +381,6 @@ std::string help_text(HelpText which) {
     }
     page.add("Keys: the arrows move you and attack, HJKL run, o explores, _ travels, x looks,");
     page.add("g picks up, i opens the inventory, z zaps, > < take stairs, ? shows help.");
-    page.add();
     for (const Heading& heading : kHeadings) {
         add_options(page, heading);
     }

@@ -254,6 +254,12 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              choose(options.session.background, value, kBackgroundChoices);
          }},
+    {.name = "--light",
+     .serves = kShown,
+     .group = Group::look,
+     .help = "light the map ahead of you",
+     .manual = "It is bright where you walk to and dim behind you. This needs 256 colours.",
+     .apply = [](Options& options, std::string_view) { options.session.light = true; }},
     {.name = "--keys",
      .serves = set_of(Command::play),
      .group = Group::look,

@@ -170,8 +170,9 @@ bool serves(const Option& option, Command command) {
 std::string_view spoiler_of(const Option& option, const Options& options) {
     const auto& [as, speed, at, from, to] = options.showing;
     const bool pictures = as == ReplayAs::svg || as == ReplayAs::html;
-    const bool draws = option.group == OptionGroup::look && serves(option, Command::replay) &&
-                       !(pictures && option.name == "--glyphs");
+    const bool drawn = pictures && (option.name == "--glyphs" || option.name == "--light");
+    const bool draws =
+        option.group == OptionGroup::look && serves(option, Command::replay) && !drawn;
     const bool times = option.name == "--speed";
     const bool stands = as == ReplayAs::code || (as == ReplayAs::svg && !to);
     if (as != ReplayAs::screens && (draws || option.name == "--plain" || (times && stands))) {

@@ -35,13 +35,13 @@ std::string description(const Replayed& run) {
 // Adds what the last key led to: any flashes over the screen before that key, and the screen.
 // Returns the index of the frame that shows it best: the middle of the flashes, or else the screen.
 std::size_t add_frames(std::vector<TimedFrame>& frames, const AnyGame& game, Frame before,
-                       milliseconds frame_time) {
+                       milliseconds frame_time, bool lit) {
     const std::size_t first = frames.size();
     for (const Flash& flash : game.flashes()) {
         compose(before, flash);
         frames.push_back({before, flash.stay});
     }
-    frames.push_back({game.screen().frame(), frame_time});
+    frames.push_back({game.screen().frame(lit), frame_time});
     return first + (frames.size() - first - 1) / 2;
 }
 
@@ -54,6 +54,7 @@ milliseconds frame_time(const Showing& showing) {
 std::string svg(RunReader& file, const std::string& path, const Options& options) {
     const Showing& showing = options.showing;
     const GlyphSet glyphs(options.session.glyphs, {});
+    const bool lit = options.session.light;
     const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
     const std::size_t first = showing.from.value_or(last);
     const std::size_t still_key = showing.at.value_or(last);
@@ -64,12 +65,12 @@ std::string svg(RunReader& file, const std::string& path, const Options& options
     const Replayed run = replay_file(file, [&](const Replayed& so_far) {
         const std::size_t key = so_far.keys.size();
         if (key >= first && key <= last) {
-            const std::size_t best = add_frames(frames, *so_far.game, before, frame_time(showing));
+            const std::size_t best = add_frames(frames, *so_far.game, before, frame_time(showing), lit);
             still = key <= still_key ? best : still;
             words = key <= still_key ? description(so_far) : words;
         }
         if (key + 1 >= first && key < last) {
-            before = so_far.game->screen().frame();
+            before = so_far.game->screen().frame(lit);
         }
     });
     const std::size_t asked = std::max(showing.to.value_or(0), showing.at.value_or(0));
@@ -78,7 +79,7 @@ std::string svg(RunReader& file, const std::string& path, const Options& options
             concat(path, ": there is no key ", asked, ": the run has ", run.keys.size()));
     }
     if (frames.empty()) {
-        frames.push_back({(showing.at ? run.game->screen() : run.game->map()).frame()});
+        frames.push_back({(showing.at ? run.game->screen() : run.game->map()).frame(lit)});
         words = description(run);
     }
     const std::string title = concat("roguelike, seed ", run.header.seed, ", after key ",
@@ -118,8 +119,9 @@ std::string title_of(const Replayed& run) {
 
 void print_html(RunReader& file, const Options& options) {
     BufferedOutput output;
-    FilmPage page(frame_time(options.showing), [&](std::string_view bytes) { output.print(bytes); },
-                  {options.session.glyphs, {}});
+    FilmPage page(
+        frame_time(options.showing), options.session.light,
+        [&](std::string_view bytes) { output.print(bytes); }, {options.session.glyphs, {}});
     Moments moments;
     const Replayed run = replay_file(file, [&](const Replayed& so_far) {
         moments.update(*so_far.kind, *so_far.game, so_far.keys.size());

@@ -1,19 +1,42 @@
 #include "rogue/ui/pictures/film_page.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
+#include "rogue/ui/light.hpp"
 #include "ui/pictures/film_page_parts.hpp"
 #include "ui/pictures/markup.hpp"
 
 namespace rogue {
 namespace {
 
+// Returns how far the letter of a colour is from the first one. If none is left for a new colour,
+// it is that of the same in its usual brightness.
+int place_of(Color color, std::vector<Color>& colors) {
+    constexpr int kLetters = 26;
+    const auto place = static_cast<int>(std::ranges::find(colors, color) - colors.begin());
+    if (place == kLetters) {
+        return static_cast<int>(color) % static_cast<int>(Color::count);
+    }
+    colors.resize(std::max(colors.size(), static_cast<std::size_t>(place) + 1), color);
+    return place;
+}
+
+std::string list_of(const std::vector<Color>& colors) {
+    std::string list;
+    for (const Color color : colors) {
+        append(list, list.empty() ? "" : ",", json_string(css_color(color)));
+    }
+    return concat(",\"colors\":[", list, "]");
+}
+
 // Returns the changes since the frame before, as the page keeps them. A run of changes includes
 // blanks, which have no colour, and single cells that are the same, to save another run.
-std::string changes(const Frame& frame, const Frame& before) {
+std::string changes(const Frame& frame, const Frame& before, std::vector<Color>& colors) {
     constexpr int kCells = Frame::kColumns * Frame::kRows;
     constexpr char kZero = '#';  // Not the quote below it, which JSON escapes.
     constexpr int kMost = '~' - kZero;
@@ -49,7 +72,7 @@ std::string changes(const Frame& frame, const Frame& before) {
             }
             shown += glyphs ? static_cast<char>(cell.glyph) : cell.character;
         }
-        runs += {skip, static_cast<char>((glyphs ? 'A' : 'a') + static_cast<int>(first.color)),
+        runs += {skip, static_cast<char>((glyphs ? 'A' : 'a') + place_of(first.color, colors)),
                  static_cast<char>(kZero + static_cast<int>(shown.size()))};
         runs += shown;
         i = end - 1;
@@ -83,14 +106,13 @@ std::string unindented(std::string text) {
 
 }  // namespace
 
-FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print, const GlyphSet& glyphs)
+FilmPage::FilmPage(std::chrono::milliseconds frame_time, bool lit, Print print,
+                   const GlyphSet& glyphs)
     : print_(std::move(print)) {
+    lit_ = lit;
+    std::ranges::transform(kColorRows, std::back_inserter(colors_), &ColorRow::color);
     print_(concat(kPageHead, "<script type=\"application/json\" id=\"film\">\n{\"pace\":",
-                  frame_time.count(), ",\"colors\":["));
-    for (const ColorRow& row : kColorRows) {
-        print_(concat(row.color == Color::black ? "" : ",", json_string(row.hex)));
-    }
-    print_("],\"glyphs\":{");
+                  frame_time.count(), lit_ ? "" : list_of(colors_), ",\"glyphs\":{"));
     for (const Look& row : all_glyphs()) {
         print_(concat(std::exchange(separator_, ","), json_string(row.ascii.substr(0, 1)), ":",
                       json_string(glyphs[row.glyph].bytes)));
@@ -100,13 +122,13 @@ FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print, const Glyp
 }
 
 void FilmPage::present(std::chrono::milliseconds stay) {
-    print_(concat(std::exchange(separator_, ",\n"), "[", stay.count(), ",", changes(frame(), last_),
-                  "]"));
+    print_(concat(std::exchange(separator_, ",\n"), "[", stay.count(), ",",
+                  changes(frame(), last_, colors_), "]"));
     last_ = frame();
 }
 
 void FilmPage::finish(const Words& words) {
-    print_(concat("],\n\"keys\":", json_string(words.keys),
+    print_(concat("]", lit_ ? list_of(colors_) : "", ",\n\"keys\":", json_string(words.keys),
                   ",\"gathered\":", json_string(words.gathered), ",\"moments\":["));
     separator_ = "\n";
     std::string milestones;

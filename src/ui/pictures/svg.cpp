@@ -1,8 +1,11 @@
 #include "rogue/ui/pictures/svg.hpp"
 
+#include <algorithm>
+
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "rogue/ui/light.hpp"
 #include "ui/pictures/markup.hpp"
 
 namespace rogue {
@@ -65,7 +68,7 @@ public:
     }
 
     std::string svg() const {
-        const std::string_view color = kColorRows[color_].hex;
+        const std::string color = css_color(color_);
         return concat(path_.empty() ? ""
                                     : concat("<path stroke=\"", color, "\" stroke-width=\"",
                                              kCellHeight, "\" d=\"", path_, "\"/>\n"),
@@ -140,8 +143,12 @@ private:
 // Returns the shapes and texts that turn the frame before into this one.
 std::string drawn(const Frame& frame, const Frame& before, const GlyphSet& glyphs) {
     std::string layers;
-    for (const ColorRow& color : kColorRows) {
-        Layer layer(color.color, glyphs);
+    Color last{};
+    for (int row = 0; row < Frame::kRows; ++row) {
+        last = std::max(last, std::ranges::max(frame.row(row), {}, &Cell::color).color);
+    }
+    for (int color = 0; color <= static_cast<int>(last); ++color) {
+        Layer layer(static_cast<Color>(color), glyphs);
         for (int row = 0; row < Frame::kRows; ++row) {
             layer.add_row(frame, before, row);
         }
@@ -152,8 +159,8 @@ std::string drawn(const Frame& frame, const Frame& before, const GlyphSet& glyph
 
 std::string whole(const Frame& frame, const GlyphSet& glyphs) {
     return concat("<rect x=\"-", kMargin, "\" y=\"-", kMargin, "\" width=\"", kWidth,
-                  "\" height=\"", kHeight, R"(" rx="10" fill=")", kColorRows[Color::black].hex,
-                  "\"/>\n", drawn(frame, blank_frame(), glyphs));
+                  "\" height=\"", kHeight, R"(" rx="10" fill=")", css_color(Color::black), "\"/>\n",
+                  drawn(frame, blank_frame(), glyphs));
 }
 
 }  // namespace

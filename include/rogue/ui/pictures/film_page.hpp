@@ -3,6 +3,7 @@
 #include <chrono>
 #include <functional>
 #include <string_view>
+#include <vector>
 
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
@@ -19,7 +20,7 @@ namespace rogue {
 /// A frame is kept as the time that it stays, 0 if it waits for a key, and its changes since the
 /// frame before. Each change is the number of cells to skip, the letter of a colour, the number of
 /// characters or glyphs that follow, and these. A number n is the character n after `#`. The letter
-/// of Color{n} is the one n after `a`, or after `A` for glyphs.
+/// of colour n in the page's list is the one n after `a`, or after `A` for glyphs.
 class FilmPage final : public Display {
 public:
     /// The text of the page besides the frames.
@@ -36,7 +37,8 @@ public:
     using Print = std::function<void(std::string_view bytes)>;
 
     /// Prints the page piece by piece. A frame that waits for a key is shown for `frame_time`.
-    FilmPage(std::chrono::milliseconds frame_time, Print print,
+    /// `lit`: maps are lit, in ten colours besides the sixteen, because there are no more letters.
+    FilmPage(std::chrono::milliseconds frame_time, bool lit, Print print,
              const GlyphSet& glyphs = {GlyphChoice::automatic, {}});
 
     /// Prints the end of the page. Nothing may be shown after it.
@@ -45,6 +47,7 @@ public:
 private:
     void present(std::chrono::milliseconds stay) override;
 
+    std::vector<Color> colors_;
     Frame last_ = blank_frame();
     std::string_view separator_;
     Print print_;

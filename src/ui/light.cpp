@@ -1,0 +1,97 @@
+#include "rogue/ui/light.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <ranges>
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr int kUsual = 4;
+// By brightness, from 1 on: how many percent of the way to the ground's opposite the colour goes,
+// or to the ground if that is negative.
+constexpr std::array kPercent{0, -33, -22, -11, 0, 25, 50};
+constexpr std::size_t kColors = kColorRows.size();
+
+// In whole numbers, so that pictures are the same on every machine.
+int brightness(Point away, Point ahead, int strength) {
+    const int steps = std::max(1, manhattan_distance({}, away));
+    const int along = away.x * ahead.x + away.y * ahead.y;
+    const int reach = 2 * strength * strength;
+    const int left = std::max(0, reach - away.x * away.x - away.y * away.y);
+    return 1 + (left * (3 * steps + 2 * along) + reach * steps / 2) / (reach * steps);
+}
+
+int nearest(Rgb color) {
+    return std::ranges::min(std::views::iota(16, 256), {}, [color](int number) {
+        const auto [red, green, blue] = fixed_color(number);
+        const auto square = [](int difference) { return difference * difference; };
+        return square(red - color.red) + square(green - color.green) + square(blue - color.blue);
+    });
+}
+
+Rgb lit(std::size_t color, const Theme& theme, bool true_color = true) {
+    const std::size_t usual = color % kColors;
+    const Rgb plain = theme.colors[usual].value_or(kColorRows[usual].in_pictures);
+    const Rgb ground = theme.background.value_or(kColorRows[Color::black].in_pictures);
+    const Rgb opposite = is_light(ground) ? Rgb{} : Rgb{255, 255, 255};
+    const auto mixed = [&](int percent) {
+        const auto part = [=](int from, int to) {
+            return static_cast<std::uint8_t>(from + (to - from) * std::abs(percent) / 100);
+        };
+        const Rgb& end = percent < 0 ? ground : opposite;
+        const Rgb mix{part(plain.red, end.red), part(plain.green, end.green),
+                      part(plain.blue, end.blue)};
+        return true_color ? mix : fixed_color(nearest(mix));
+    };
+    int percent = kPercent[color / kColors];
+    while (color >= kColors && contrast(mixed(percent), ground) < kLeastContrast) {
+        ++percent;
+    }
+    return mixed(percent);
+}
+
+}  // namespace
+
+void light(Frame& frame, const MapReading& reading, const SeenMap& sight, Point ahead,
+           int strength) {
+    for_each_in(sight.part(), [&](Point place) {
+        const Seen& seen = sight.at(place);
+        const int bright = brightness(place - sight.player(), ahead, strength);
+        const bool terrain = seen.kind == Seen::Kind::wall || seen.kind == Seen::Kind::ground;
+        if (!terrain || seen.remembered || place == sight.player() || bright == kUsual) {
+            return;
+        }
+        const auto [x, y] = sight.on_map(place);
+        const Cell cell = frame.at(x * reading.tile_width, y);
+        const auto color = static_cast<Color>(static_cast<int>(cell.color) + 16 * bright);
+        if (cell.kind == Cell::Kind::glyph_head) {
+            frame.put_glyph(x * reading.tile_width, y, {cell.glyph, color});
+        } else {
+            frame.put_text(x * reading.tile_width, y, {&cell.character, 1}, color);
+        }
+    });
+}
+
+std::vector<std::string> lit_sequences(const Theme& theme, bool true_color) {
+    std::vector<std::string> all;
+    for (std::size_t color = kColors; color < kColors * kPercent.size(); ++color) {
+        const Rgb shown = lit(color, theme, true_color);
+        all.push_back(true_color ? concat("\x1b[38;2;", int{shown.red}, ";", int{shown.green}, ";",
+                                          int{shown.blue}, "m")
+                                 : concat("\x1b[38;5;", nearest(shown), "m"));
+    }
+    return all;
+}
+
+std::string css_color(Color color) {
+    const auto [red, green, blue] = lit(static_cast<std::size_t>(color), {});
+    return "#" + hex(std::uint64_t{red} << 16U | unsigned{green} << 8U | blue).substr(10);
+}
+
+}  // namespace rogue
