@@ -20,6 +20,10 @@ public:
                           [&](Point place) { return map.level.walkable(place); });
     }
 
+    std::optional<AnyScreen> pack() const override {
+        return AnyScreen(classic::PackView{rules().map().player.pack}, Prompt::letter);
+    }
+
     Wish wish(Point place) const override {
         const classic::MapView map = rules().map();
         const classic::PlacedItem* found = map.level.item_at(place);

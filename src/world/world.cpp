@@ -81,6 +81,10 @@ public:
         return idle || std::ranges::any_of(chunk->things, is_unwanted) ? Wish::none : Wish::visit;
     }
 
+    std::optional<AnyScreen> pack() const override {
+        return AnyScreen(world::PackView{rules().world()}, Prompt::letter);
+    }
+
     std::optional<AnyScreen> story() const override {
         const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);

@@ -163,6 +163,18 @@ TEST("the story of a world tells what its stones and its hearth have told") {
     CHECK(!has(page, "any other key"));
 }
 
+TEST("a story ends with how the player was, the pack and the last map, and tells no keys") {
+    for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
+        const check::Context context{std::string(of.game.name)};
+        const std::string page = story(recorded_end(of, Ending::died).run.file);
+        const std::size_t pack = page.find("\n\nINVENTORY\n\n    ");
+        CHECK_EQ(pack == std::string::npos, &of.game == &kTutorial);  // The sidebar shows all.
+        CHECK(page.find("\n\nAt the end\n\n    ") < page.find("\n\nThe last map\n\n    "));
+        CHECK(pack == std::string::npos || pack < page.find("\n\nThe last map\n\n    "));
+        CHECK(!has(page, "Press a letter"));
+    }
+}
+
 TEST("the dungeon of a day is told, also if it was played on the day before or after") {
     const std::string day = "\nThis is the daily dungeon of 2026-02-28.\n";
     for (const char* began :

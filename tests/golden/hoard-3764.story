@@ -34,6 +34,29 @@ The last messages
     The orc hits you for 6.
     The orc kills you...
 
+At the end
+
+    Depth: 6 (max 6)
+    HP 0 of 30
+    ATK: 7
+    Kills: 12
+    Score: 720
+    Weapon:
+    enchanted longsword
+    Wand: fireball (0)
+
+INVENTORY
+
+    a) dagger [+1 atk]
+    b) wand of fireball (0) [8 dmg, range 6]
+    c) shortsword [+2 atk]
+    d) enchanted longsword [+3 atk] (equipped)
+    e) healing potion [heals 14]
+    f) wand of fireball (0) [9 dmg, range 6] (equipped)
+    g) longsword [+3 atk]
+    h) wand of fireball (3) [10 dmg, range 6]
+    i) warhammer [+5 atk]
+
 The last map
 
     25 columns, 17 rows
@@ -55,14 +78,3 @@ The last map
                      #......#
                      ########
     > stairs down, L dread knight, o orc, < stairs up
-
-At the end
-
-    Depth: 6 (max 6)
-    HP 0 of 30
-    ATK: 7
-    Kills: 12
-    Score: 720
-    Weapon:
-    enchanted longsword
-    Wand: fireball (0)

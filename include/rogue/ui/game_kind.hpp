@@ -126,6 +126,9 @@ public:
 
     /// Returns a screen with the story as far as the player knows it, or nothing if there is none.
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }
+
+    /// Returns the screen with what the player carries, or nothing if status() tells all of it.
+    virtual std::optional<AnyScreen> pack() const { return std::nullopt; }
 };
 
 /// The keys of a game. A set with a command on a key of the application throws

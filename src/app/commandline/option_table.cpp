@@ -355,7 +355,7 @@ constexpr Option kOptions[] = {
      .command = Command::story,
      .help = "print the story of FILE, or of the last run",
      .manual = "The story is a text to post: how the run ended, its milestones and their keys, the "
-               "last messages and the last map. FILE may be -, for standard input.",
+               "last messages, the pack and the last map. FILE may be -, for standard input.",
      .apply = choose_run},
     {.name = "--verify",
      .group = Group::check,

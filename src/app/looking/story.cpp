@@ -48,13 +48,13 @@ void add_milestones(Lines& page, const Moments& moments) {
     }
 }
 
-void add_story(Lines& page, const AnyGame& game) {
-    const auto story = game.story();
-    if (!story) {
+// Adds a screen of text, if there is one, without its row about keys.
+void add_screen(Lines& page, const std::optional<AnyScreen>& screen, int keys_row) {
+    if (!screen) {
         return;
     }
-    Frame frame = story->frame();
-    frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
+    Frame frame = screen->frame();
+    frame.clear_row(keys_row);
     const std::string words = words_of(frame);
     std::string_view lines = words;
     const std::string_view heading = take_part(lines, "\n");
@@ -99,17 +99,18 @@ void add_deeds(Lines& page, const Replayed& run, const Moments& moments) {
     if (!moments.lowest().empty()) {
         page.add().add_wrapped("Lowest HP: ", moments.lowest());
     }
-    add_story(page, *run.game);
+    add_screen(page, run.game->story(), Frame::kRows - 1);
     add_last_messages(page, run.game->log());
 }
 
 void add_last_map(Lines& page, const Replayed& run) {
+    add_section(page, "At the end", status_text(run.game->status()));
+    add_screen(page, run.game->pack(), 1);
     const Frame map = run.game->map().frame();
     if (run.game->ending() != Ending::won) {  // Home is an empty place.
         add_section(page, "The last map",
                     map_text(map, run.kind->map, run.game->sight(), Frame::kColumns));
     }
-    add_section(page, "At the end", status_text(run.game->status()));
 }
 
 Lines story_of(RunReader& file, const std::string& path) {

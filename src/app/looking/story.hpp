@@ -10,9 +10,10 @@
 namespace rogue {
 
 /// Returns a run as a page of text with 80 columns: its dungeon, how it ended, the milestones with
-/// their keys, the kills, the lowest HP, the last messages and, unless it was won, the last map.
-/// Everything follows from the keys except the date and the time of the file at that path. The run
-/// is replayed from `file`, which is read up to its first key. Throws what replay_file() does.
+/// their keys, the kills, the lowest HP, the last messages, how the player was, the pack and,
+/// unless it was won, the last map. Everything follows from the keys except the date and the time
+/// of the file at that path. The run is replayed from `file`, which is read up to its first key.
+/// Throws what replay_file() does.
 Lines story_of(RunReader& file, const std::string& path = "");
 
 /// Add the parts before and after the milestones. The last part has the map.
