@@ -119,11 +119,11 @@ void compose(Frame& frame, const MapList& list) {
         }
         const std::size_t end = needs_two ? words.rfind(' ', room) : words.size();
         frame.put_text(list.reading.side, ++row, words.substr(0, end), color);
-        if (needs_two) {
-            frame.put_text(list.reading.side + 1, ++row, words.substr(end), color);
-        }
         if (chosen) {
             frame.put_cursor(list.reading.side, row);
+        }
+        if (needs_two) {
+            frame.put_text(list.reading.side + 1, ++row, words.substr(end), color);
         }
         if (each.mark >= 'A' && !each.lands) {  // Stairs have their signs on the map already.
             mark(frame, list, player + each.from_player, each.mark);

@@ -46,7 +46,8 @@ int text_end(const Frame::Row& row) {
 
 void Renderer::use(const DrawingStyle& style) {
     valid_ = valid_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
-             style.background == style_.background && style.substitutes == style_.substitutes && style.lit == style_.lit;
+             style.background == style_.background && style.substitutes == style_.substitutes &&
+             style.lit == style_.lit;
     style_ = style;
 }
 

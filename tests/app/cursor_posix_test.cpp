@@ -60,7 +60,7 @@ struct Followed : PtyProgram {
 };
 
 constexpr std::pair<const GameKind*, std::string_view> kSights[] = {
-    {&kClassic, "9"}, {&kTutorial, "7"}, {&kWorld, "7"}};
+    {&kClassic, "9"}, {&kTutorial, "7"}, {&kWorld, "17"}};
 
 // Checks where the cursor is on a screen of that game.
 void expect_cursor(const TerminalEmulator& screen, const GameKind& kind, const AnyGame& game) {

@@ -24,7 +24,7 @@ struct TerminalTraits {
     bool has_emoji = true;        ///< False if it shows none, or the same box for each.
     bool answers = true;          ///< True if it may be asked questions.
     bool fixed_colors = false;    ///< True if it has 256 colours; 240 look alike in every theme.
-    bool true_color = false;        ///< True if it knows SGR 38;2.
+    bool true_color = false;      ///< True if it knows SGR 38;2.
     bool forbids_color = false;   ///< NO_COLOR is set and not empty (https://no-color.org).
     bool light_background = false;
     std::optional<int> background;  ///< Its number among the sixteen colours, if known.

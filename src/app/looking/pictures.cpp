@@ -65,7 +65,8 @@ std::string svg(RunReader& file, const std::string& path, const Options& options
     const Replayed run = replay_file(file, [&](const Replayed& so_far) {
         const std::size_t key = so_far.keys.size();
         if (key >= first && key <= last) {
-            const std::size_t best = add_frames(frames, *so_far.game, before, frame_time(showing), lit);
+            const std::size_t best =
+                add_frames(frames, *so_far.game, before, frame_time(showing), lit);
             still = key <= still_key ? best : still;
             words = key <= still_key ? description(so_far) : words;
         }
@@ -119,9 +120,9 @@ std::string title_of(const Replayed& run) {
 
 void print_html(RunReader& file, const Options& options) {
     BufferedOutput output;
-    FilmPage page(
-        frame_time(options.showing), options.session.light,
-        [&](std::string_view bytes) { output.print(bytes); }, {options.session.glyphs, {}});
+    FilmPage page(frame_time(options.showing), options.session.light,
+                  [&](std::string_view bytes) { output.print(bytes); },
+                  {options.session.glyphs, {}});
     Moments moments;
     const Replayed run = replay_file(file, [&](const Replayed& so_far) {
         moments.update(*so_far.kind, *so_far.game, so_far.keys.size());
