@@ -1,8 +1,8 @@
 #include "app/keys/routes.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <limits>
+#include <map>
 #include <optional>
 #include <queue>
 #include <utility>
@@ -25,19 +25,24 @@ public:
     explicit Flood(const KnownMap& known, Forcing forcing = Forcing::no,
                    std::optional<Point> goal = {})
         : known_(known), forcing_(forcing), goal_(goal) {
-        waiting_.push({0, 0, known.player(), {}});
+        ways_.put(known.player(), {0, {}});
+        waiting_[0].push(known.player());
     }
 
     /// Returns the next tile, or nothing after the last.
     std::optional<Point> next() {
         while (!waiting_.empty()) {
-            const Reached here = waiting_.top();
-            waiting_.pop();
-            if (!came_by_.at(here.tile)) {
-                came_by_.put(here.tile, here.by);
-                cost_ = here.cost;
-                spread(here.tile);
-                return here.tile;
+            auto& [cost, tiles] = *waiting_.begin();
+            if (tiles.empty()) {
+                waiting_.erase(waiting_.begin());
+                continue;
+            }
+            const Point here = tiles.front();
+            tiles.pop();
+            if (cost == ways_.at(here).cost) {
+                cost_ = cost;
+                spread(here);
+                return here;
             }
         }
         return std::nullopt;
@@ -51,7 +56,7 @@ public:
     Route route(Point to) const {
         Route steps;
         while (to != known_.player()) {
-            steps.push_back(*came_by_.at(to));
+            steps.push_back(ways_.at(to).by);
             to = to - offset(steps.back());
         }
         std::ranges::reverse(steps);
@@ -59,36 +64,33 @@ public:
     }
 
 private:
-    struct Reached {
-        int cost;
-        int number;  ///< At equal cost, the lower one comes first.
-        Point tile;
-        Direction by;
-
-        bool operator>(const Reached& other) const {
-            return std::pair(cost, number) > std::pair(other.cost, other.number);
-        }
+    /// The cheapest known way to a tile.
+    struct Way {
+        int cost = std::numeric_limits<int>::max();
+        Direction by{};  ///< The last step.
     };
-
-    Seen::Step step(Point tile) const { return known_.at(tile).step; }
 
     // Returns the cost of a step from one tile to a neighbour. Both halves of a door in a border
     // open together. A route may end on a thing that is taken, but on a tile that works only if
     // that is the goal.
-    int price(Point here, Point there) const {
-        const bool forces = step(there) == Seen::Step::forced && step(here) != Seen::Step::forced;
-        const bool works = step(there) == Seen::Step::works && there != goal_;
-        const bool takes = step(here) == Seen::Step::takes && here != known_.player();
+    int price(Point here, Seen::Step from, Point there, Seen::Step to) const {
+        const bool forces = to == Seen::Step::forced && from != Seen::Step::forced;
+        const bool works = to == Seen::Step::works && there != goal_;
+        const bool takes = from == Seen::Step::takes && here != known_.player();
         return works || takes ? kRound : forces ? kForcing : 1;
     }
 
     void spread(Point here) {
+        const Seen::Step from = known_.at(here).step;
         for (const Direction direction : kClockwise) {
             const Point there = here + offset(direction);
-            const bool forced = forcing_ == Forcing::yes && step(there) == Seen::Step::forced;
-            const bool wanted = step(there) != Seen::Step::asks || there == goal_;
-            if (wanted && !came_by_.at(there) && (forced || known_.open(there))) {
-                waiting_.push({cost_ + price(here, there), ++number_, there, direction});
+            const Seen::Step to = known_.at(there).step;
+            const int cost = cost_ + price(here, from, there, to);
+            const bool forced = forcing_ == Forcing::yes && to == Seen::Step::forced;
+            const bool wanted = to != Seen::Step::asks || there == goal_;
+            if (cost < ways_.at(there).cost && wanted && (forced || known_.open(there))) {
+                ways_.put(there, {cost, direction});
+                waiting_[cost].push(there);
             }
         }
     }
@@ -96,10 +98,9 @@ private:
     const KnownMap& known_;
     Forcing forcing_;
     std::optional<Point> goal_;
-    std::priority_queue<Reached, std::vector<Reached>, std::greater<>> waiting_;
-    SparseGrid<std::optional<Direction>> came_by_;
+    std::map<int, std::queue<Point>> waiting_;  ///< By cost.
+    SparseGrid<Way> ways_;
     int cost_ = 0;
-    int number_ = 0;
 };
 
 Route route_near(const KnownMap& known, Point goal) {

@@ -134,7 +134,7 @@ bool KnownMap::open(Point position) const {
     if (position == player()) {
         return true;
     }
-    const Seen seen = at(position);
+    const Seen& seen = at(position);
     return seen.kind != Seen::Kind::unknown && seen.kind != Seen::Kind::wall && !seen.is_shut();
 }
 

@@ -38,7 +38,7 @@ public:
 
     /// Returns what the tile showed when it was last seen without a creature. Only things() tells
     /// if it is in sight now.
-    Seen at(Point position) const { return sight_.seen(known_.at(position)); }
+    const Seen& at(Point position) const { return sight_.seen(known_.at(position)); }
 
     /// Returns true if the player can walk onto the tile, as far as is known, and it is not shut.
     bool open(Point position) const;
