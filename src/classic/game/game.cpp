@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cassert>
 
-#include "classic/map/fov.hpp"
 #include "classic/map/map_generator.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/combat.hpp"
 #include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/map/fov.hpp"
 
 namespace rogue::classic {
 

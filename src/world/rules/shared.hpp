@@ -5,7 +5,7 @@
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/items/item.hpp"
-#include "rogue/classic/map/rays.hpp"
+#include "rogue/classic/map/fov.hpp"
 
 namespace rogue::world {
 

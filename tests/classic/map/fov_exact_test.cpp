@@ -5,10 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "classic/map/fov.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
-#include "rogue/classic/map/rays.hpp"
+#include "rogue/classic/map/fov.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"

@@ -1,7 +1,7 @@
 #include <array>
 
-#include "classic/map/fov.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/classic/map/fov.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/classic_run.hpp"

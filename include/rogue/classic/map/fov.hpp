@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <span>
 
+#include "rogue/classic/map/dungeon_level.hpp"
+
 namespace rogue::classic {
 
 /// How far the player sees.
@@ -34,5 +36,10 @@ void cast_rays(Reveal reveal) {
         i = reveal(node.distance) ? node.next_unless_open : i + 1;
     }
 }
+
+/// Computes the field of view: makes the tiles that cast_rays() reaches from `eye` visible and
+/// explored, and no others visible. A ray ends after the first wall or at the edge. Does nothing if
+/// sight was last computed from there, since walls don't come or go. REQUIRES: contains(eye).
+void compute_fov(DungeonLevel& level, Point eye);
 
 }  // namespace rogue::classic
