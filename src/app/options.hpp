@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "app/games.hpp"
 #include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/display.hpp"
-#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 
@@ -105,7 +105,7 @@ struct Options {
     DungeonChoice dungeon;
     Recording recording;
     Locations locations;
-    SessionSettings session;
+    SessionSettings session{.games = games()};
     Controls controls;
     Showing showing;
     bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.

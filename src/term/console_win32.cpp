@@ -59,15 +59,6 @@ int width_of(HANDLE screen, std::string_view glyph) {
     return info_of(screen).dwCursorPosition.X;
 }
 
-GlyphWidths measured_widths(HANDLE screen) {
-    GlyphWidths widths;
-    for (const Look& row : all_glyphs()) {
-        widths.of[index_of(row.glyph)] = width_of(screen, row.measured_part());
-    }
-    widths.bare_dagger = width_of(screen, kBareDagger);
-    return widths;
-}
-
 constexpr int kForeground = 0x0F;
 
 // Red is 1 and blue is 4 in SGR, but the other way round here.
@@ -188,9 +179,18 @@ void Console::open_screens() {
     if (!knows_escapes_) {
         SetConsoleMode(own_, ENABLE_PROCESSED_OUTPUT);
     }
-    widths_ = measured_widths(own_);
     const CONSOLE_CURSOR_INFO hidden{1, FALSE};
     SetConsoleCursorInfo(own_, &hidden);
+}
+
+GlyphWidths Console::measured_widths(GameList games) const {
+    GlyphWidths widths{.of = {{kBareDagger, width_of(own_, kBareDagger)}}};
+    for (const GameKind* game : games) {
+        for (const Look* look : game->glyphs.all()) {
+            widths.of[look->measured_part()] = width_of(own_, look->measured_part());
+        }
+    }
+    return widths;
 }
 
 Console::~Console() {

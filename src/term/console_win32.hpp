@@ -33,7 +33,6 @@ public:
 
     HANDLE input() const { return input_; }
     bool knows_escapes() const { return knows_escapes_; }
-    const GlyphWidths& widths() const { return widths_; }
 
     /// Returns the number of its background colour, 0 to 15.
     int background() const { return attributes_ >> 4 & 0x0F; }
@@ -41,6 +40,9 @@ public:
     /// Returns the visible part of the screen, in its own coordinates. REQUIRES: the screen is
     /// used.
     SMALL_RECT window() const;
+
+    /// Measures the looks of the games. REQUIRES: the screen is used.
+    GlyphWidths measured_widths(GameList games) const;
 
     /// Writes bytes meant for a terminal. Returns false if they are not taken. REQUIRES: the screen
     /// is used.
@@ -58,7 +60,6 @@ private:
     // To try things on without showing them, and to draw on. Null if the screen is not used.
     HANDLE own_ = nullptr;
     bool knows_escapes_ = false;
-    GlyphWidths widths_;
 };
 
 }  // namespace rogue

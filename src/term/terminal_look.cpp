@@ -20,7 +20,6 @@ constexpr int kCells = 8;
 constexpr int kInRow = Frame::kColumns / kCells;
 static_assert(kInRow * (Frame::kRows - kFirstRow + 1) > static_cast<int>(kGlyphLimit),
               "there is a place for every glyph, and for the bare dagger");
-constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where bytes are characters.
 
 constexpr std::chrono::milliseconds kSlowestAnswer{5000};
 constexpr std::chrono::milliseconds kLongestPause{2000};
@@ -62,17 +61,21 @@ bool is_multiplexer(const Report& report) {
            (report.kind == Report::Kind::secondary && type);
 }
 
-std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
-    if (question_ == Question::nothing) {
-        return {};
+std::vector<std::string_view> TerminalProbe::to_measure() const {
+    if (question_ != Question::glyphs) {
+        return std::vector(question_ == Question::encoding ? 1 : 0, kLetter);
     }
-    if (question_ == Question::encoding) {
-        return {{kLetter, &letter_width_}};
-    }
-    std::vector<Asked> result{{kBareDagger, &widths_.bare_dagger}};
-    for (const Look& row : all_glyphs()) {
-        if (row.emoji != row.ascii) {  // The width of ASCII is known.
-            result.push_back({row.measured_part(), &widths_.of[index_of(row.glyph)]});
+    std::vector<std::string_view> result{kBareDagger};
+    for (const GameKind* game : games_) {
+        for (const Look* look : game->glyphs.all()) {
+            const std::string_view part = look->measured_part();
+            const auto has_it = [&](const GameKind* other) {
+                return other->glyphs[look->glyph].measured_part() == part;
+            };
+            // The width of ASCII is known.
+            if (look->emoji != look->ascii && *std::ranges::find_if(games_, has_it) == game) {
+                result.push_back(part);
+            }
         }
     }
     return result;
@@ -87,8 +90,9 @@ std::string TerminalProbe::query() {
                colors_ ? ask_colors() : "", kAskVersion, kAskSecondaryAttributes);
     }
     std::size_t place = 0;
-    for (const Asked& one : asked()) {
-        append(result, "\x1b[", row_of_place(place), ";", column_of_place(place), "H", one.drawn,
+    measured_ = to_measure();
+    for (const std::string_view drawn : measured_) {
+        append(result, "\x1b[", row_of_place(place), ";", column_of_place(place), "H", drawn,
                kAskPosition);
         ++place;
     }
@@ -98,17 +102,13 @@ std::string TerminalProbe::query() {
 
 bool TerminalProbe::handle(const Report& report) {
     bool asked_for = report.kind != Report::Kind::cursor_position;
-    std::size_t place = 0;
-    for (const Asked& one : asked()) {
-        const int begin = column_of_place(place);
-        const bool here = report.kind == Report::Kind::cursor_position &&
-                          report.row == row_of_place(place) && report.column >= begin &&
-                          report.column < begin + kCells;
-        if (here && !*one.width) {
-            *one.width = report.column - begin;
-            asked_for = true;
-        }
-        ++place;
+    if (!asked_for && report.row >= kFirstRow && report.column >= 1 &&
+        report.column <= Frame::kColumns) {
+        const int column = report.column - 1;
+        const auto place =
+            static_cast<std::size_t>((report.row - kFirstRow) * kInRow + column / kCells);
+        asked_for = place < measured_.size() &&
+                    widths_.of.emplace(measured_[place], column % kCells).second;
     }
     if (asked_for && std::ranges::find(answers_, report) == answers_.end()) {
         answers_.push_back(report);
@@ -210,7 +210,7 @@ void TerminalLook::switch_glyphs() {
     if (traits_.encoding == Encoding::other) {
         return;
     }
-    const bool shows_ascii = glyphs_[kPlayerGlyph].bytes == ascii(kPlayerGlyph);
+    const bool shows_ascii = glyphs_[kPlayerLooks[0]].bytes == kPlayerLooks[0].ascii;
     settings_.glyphs = shows_ascii ? GlyphChoice::emoji : GlyphChoice::ascii;
     glyphs_ = GlyphSet(settings_.glyphs, traits_.widths);
 }
@@ -223,7 +223,7 @@ GlyphChoice TerminalLook::choice(Encoding encoding) const {
 }
 
 TerminalProbe TerminalLook::probe_for(Question question) const {
-    return TerminalProbe(question, traits_.widths, !traits_.multiplexed);
+    return TerminalProbe(question, settings_.games, traits_.widths, !traits_.multiplexed);
 }
 
 std::optional<TerminalProbe> TerminalLook::first_probe() const {

@@ -89,7 +89,7 @@ public:
     explicit Impl(Use of) : use(of) {}
 };
 
-Terminal::Terminal(Use use) {
+Terminal::Terminal(Use use, GameList /*games*/) {
     const bool draws = use == Use::screen_and_keys;
     termios modes{};
     if (tcgetattr(STDIN_FILENO, &modes) != 0) {

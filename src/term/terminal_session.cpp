@@ -31,7 +31,9 @@ bool wheel_needs_mouse(const Report& report) {
 }  // namespace
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
-    : look_(settings, terminal_.traits()), renderer_(look_.style(too_small())) {
+    : terminal_(Terminal::Use::screen_and_keys, settings.games),
+      look_(settings, terminal_.traits()),
+      renderer_(look_.style(too_small())) {
     lit_ = !look_.style(false).lit.empty();
     unlit_ = settings.light && !lit_;
 }

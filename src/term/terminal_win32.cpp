@@ -42,11 +42,13 @@ public:
     std::string bytes;  // The bytes of the last events.
 };
 
-Terminal::Terminal(Use use)
+Terminal::Terminal(Use use, GameList games)
     : impl_(std::make_unique<Impl>(use)),
       traits_(console_traits_from(environment_variable, windows_build(),
                                   impl_->console.knows_escapes(), impl_->console.background())) {
-    traits_.widths = impl_->console.widths();
+    if (use == Use::screen_and_keys) {
+        traits_.widths = impl_->console.measured_widths(games);
+    }
     enter();
 }
 

@@ -2,7 +2,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
-#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 
@@ -29,7 +28,7 @@ void put_rows(const Frame& frame, auto put) {
             if (cell.kind == Cell::Kind::character) {
                 put(std::string_view(&cell.character, 1));
             } else if (cell.kind == Cell::Kind::glyph_head) {
-                put(emoji(cell.glyph));
+                put(frame.looks()[cell.glyph].emoji);
             }
         }
         put(std::string_view("\n"));

@@ -1,34 +1,11 @@
 #include "rogue/ui/glyph_set.hpp"
 
 #include <algorithm>
-#include <vector>
-
-#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 namespace {
 
 using Form = GlyphSet::Form;
-
-std::vector<Look> joined() {
-    std::vector<Look> looks;
-    for (const GameKind* game : games()) {
-        for (const Look& look : game->glyphs()) {
-            if (std::ranges::find(looks, look.glyph, &Look::glyph) == looks.end()) {
-                looks.push_back(look);
-            }
-        }
-    }
-    return looks;
-}
-
-std::array<const Look*, kGlyphLimit> by_glyph() {
-    std::array<const Look*, kGlyphLimit> looks{};
-    for (const Look& look : all_glyphs()) {
-        looks[index_of(look.glyph)] = &look;
-    }
-    return looks;
-}
 
 Form ascii_form(const Look& look) {
     return {look.ascii, true};
@@ -37,7 +14,7 @@ Form ascii_form(const Look& look) {
 // Draws two equal characters. East Asian terminals may draw each two cells wide; one fills the
 // tile.
 Form pair_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[look.glyph];
+    const std::optional<int> width = widths[look.measured_part()];
     const bool unsure = !width || widths.may_differ_outside;
     if (unsure && widths.may_double_pairs && choice == GlyphChoice::automatic) {
         return ascii_form(look);
@@ -50,7 +27,7 @@ Form pair_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) 
 }
 
 Form emoji_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[look.glyph];
+    const std::optional<int> width = widths[look.measured_part()];
     if (widths.may_differ_outside &&
         std::ranges::find(kContestedEmoji, look.emoji) != kContestedEmoji.end()) {
         return ascii_form(look);
@@ -58,7 +35,7 @@ Form emoji_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths)
     if (width == 2) {
         return {look.emoji, true};
     }
-    if (look.emoji == kDagger && width && widths.bare_dagger == 2) {
+    if (look.emoji == kDagger && width && widths[kBareDagger] == 2) {
         return {kBareDagger, true};
     }
     if (look.emoji == kDagger && width == 1) {
@@ -74,38 +51,26 @@ std::string_view seen(const Form& form) {
 // Returns false if even the player's emoji lacks its width. Such a terminal replaces every emoji by
 // the same sign, which would make all monsters look alike.
 bool shows_emoji(const GlyphWidths& widths) {
-    return widths[kPlayerGlyph].value_or(2) == 2;
+    return widths[kPlayerLooks[0].measured_part()].value_or(2) == 2;
 }
 
 }  // namespace
 
-std::span<const Look> all_glyphs() {
-    static const std::vector<Look> looks = joined();
-    return looks;
-}
+GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths)
+    : choice_(choice == GlyphChoice::automatic && !shows_emoji(widths) ? GlyphChoice::ascii
+                                                                       : choice),
+      widths_(widths) {}
 
-const Look& look_of(Glyph glyph) {
-    static const std::array<const Look*, kGlyphLimit> looks = by_glyph();
-    return *looks[index_of(glyph)];
-}
-
-GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths) {
-    const bool all_ascii =
-        choice == GlyphChoice::ascii || (choice == GlyphChoice::automatic && !shows_emoji(widths));
-    for (const Look& look : all_glyphs()) {
-        Form& form = forms_[index_of(look.glyph)];
-        if (all_ascii) {
-            form = ascii_form(look);
-        } else if (look.is_pair()) {
-            form = pair_form(look, choice, widths);
-        } else {
-            form = emoji_form(look, choice, widths);
-        }
+Form GlyphSet::operator[](const Look& look) const {
+    if (choice_ == GlyphChoice::ascii) {
+        return ascii_form(look);
     }
+    return look.is_pair() ? pair_form(look, choice_, widths_) : emoji_form(look, choice_, widths_);
 }
 
-bool GlyphSet::looks_like(const GlyphSet& other) const {
-    return std::ranges::equal(forms_, other.forms_, {}, seen, seen);
+bool GlyphSet::looks_like(const GlyphSet& other, const GlyphTable& looks) const {
+    return std::ranges::all_of(
+        looks.all(), [&](const Look* look) { return seen((*this)[*look]) == seen(other[*look]); });
 }
 
 }  // namespace rogue

@@ -45,18 +45,30 @@ int text_end(const Frame::Row& row) {
 }  // namespace
 
 void Renderer::use(const DrawingStyle& style) {
-    valid_ = valid_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
-             style.background == style_.background && style.substitutes == style_.substitutes &&
-             style.lit == style_.lit;
+    valid_ = valid_ && style.glyphs.looks_like(style_.glyphs, shown_.looks()) &&
+             style.palette == style_.palette && style.background == style_.background &&
+             style.substitutes == style_.substitutes && style.lit == style_.lit;
     style_ = style;
+    make_forms();
+}
+
+void Renderer::make_forms() {
+    for (const Look* look : shown_.looks().all()) {
+        forms_[index_of(look->glyph)] = style_.glyphs[*look];
+    }
 }
 
 std::string_view Renderer::render(const Frame& frame) {
     out_ = kBeginSynchronized;
+    if (&frame.looks() != &shown_.looks() && &frame.looks() != &kNoGlyphs) {
+        valid_ = valid_ && &shown_.looks() == &kNoGlyphs;
+        shown_.use(frame.looks());
+        make_forms();
+    }
     if (!valid_) {
         const bool blackens = style_.background != Background::terminal;
         out_ += kResetAndClear[static_cast<std::size_t>(style_.background)];
-        shown_ = Frame(blackens ? kUnpainted : Cell{});
+        shown_.fill(blackens ? kUnpainted : Cell{});
         shown_status_.clear();
         pen_.reset();
         cursor_row_.reset();
@@ -128,7 +140,7 @@ bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes
     std::string gap;
     for (int at = *cursor_column_; at < column && gap.size() <= most_bytes; ++at) {
         const Cell& cell = next.at(at, *cursor_row_);
-        if (!cell.blank() && pen_for(cell, style_.palette) != pen_) {
+        if (!cell.blank() && pen_for(cell, shown_.looks(), style_.palette) != pen_) {
             return false;
         }
         if (cell.kind == Cell::Kind::character) {
@@ -167,7 +179,7 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
         cursor_column_ = column + 2;
         return;
     }
-    const bool covers_both_cells = look_of(cell.glyph).measured_part() != form.bytes;
+    const bool covers_both_cells = shown_.looks()[cell.glyph].measured_part() != form.bytes;
     if (!covers_both_cells) {
         out_ += "  ";
         out_ += column_move(column);
@@ -199,7 +211,7 @@ void Renderer::paint_status() {
 }
 
 void Renderer::use_pen_for(const Cell& cell) {
-    const Pen pen = pen_for(cell, style_.palette);
+    const Pen pen = pen_for(cell, shown_.looks(), style_.palette);
     if (pen_ != pen) {
         const std::size_t lit = pen - kColorRows.size();
         out_ += lit < style_.lit.size() ? style_.lit[lit]
@@ -209,11 +221,11 @@ void Renderer::use_pen_for(const Cell& cell) {
 }
 
 GlyphSet::Form Renderer::form_of(const Cell& cell) const {
-    if (style_.palette == Palette::monochrome_on_light && is_remembered(cell)) {
-        const auto& sketch = look_of(cell.glyph).sketch;
+    if (style_.palette == Palette::monochrome_on_light && is_remembered(cell, shown_.looks())) {
+        const auto& sketch = shown_.looks()[cell.glyph].sketch;
         return {{sketch.data(), sketch.size()}, true};
     }
-    return style_.glyphs[cell.glyph];
+    return forms_[index_of(cell.glyph)];
 }
 
 // REQUIRES: the cursor's row is known.

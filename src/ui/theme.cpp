@@ -7,7 +7,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
-#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 namespace {
@@ -31,9 +30,9 @@ constexpr Pen kBold = 1;
 constexpr Pen kDim = 2;
 
 // Characters in dark gray are remembered ground, and those in dark magenta are aimed at.
-Pen monochrome_pen(const Cell& cell) {
+Pen monochrome_pen(const Cell& cell, const GlyphTable& looks) {
     const bool is_character = cell.kind == Cell::Kind::character;
-    if (is_remembered(cell) || (is_character && cell.color == Color::dark_gray)) {
+    if (is_remembered(cell, looks) || (is_character && cell.color == Color::dark_gray)) {
         return kDim;
     }
     return cell.color > Color::dark_gray || cell.color == Color::dark_magenta ? kBold : kPlain;
@@ -80,13 +79,13 @@ Rgb fixed_color(int number) {
     return {kLevels[in_cube / 36], kLevels[in_cube / 6 % 6], kLevels[in_cube % 6]};
 }
 
-bool is_remembered(const Cell& cell) {
-    return cell.kind == Cell::Kind::glyph_head && look_of(cell.glyph).remembered == cell.color;
+bool is_remembered(const Cell& cell, const GlyphTable& looks) {
+    return cell.kind == Cell::Kind::glyph_head && looks[cell.glyph].remembered == cell.color;
 }
 
-Pen pen_for(const Cell& cell, Palette palette) {
+Pen pen_for(const Cell& cell, const GlyphTable& looks, Palette palette) {
     const bool colored = palette == Palette::sixteen || palette == Palette::eight;
-    return colored ? static_cast<Pen>(cell.color) : monochrome_pen(cell);
+    return colored ? static_cast<Pen>(cell.color) : monochrome_pen(cell, looks);
 }
 
 std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitutes) {

@@ -1,15 +1,13 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string_view>
-#include <vector>
 
 #include "rogue/base/point.hpp"
 
@@ -47,7 +45,7 @@ struct Rgb {
 };
 
 /// Identifies what can be drawn on a map tile. Its value is the first character of its ASCII form,
-/// which no other glyph of any game has. The display decides how a terminal shows it.
+/// which no other glyph of the game has. The display decides how a terminal shows it.
 enum class Glyph : char {};
 
 /// A glyph and its colour.
@@ -67,7 +65,7 @@ struct Flash {
 };
 
 /// What something is called, and how maps draw it. Every row of a game's tables begins with one.
-/// Looks with the same first character are the same in all games, and no monster's is a letter by
+/// Looks of a game with the same first character are the same, and no monster's is a letter by
 /// which players travel (app/keys/destinations.hpp). If terminals disagree on the emoji's width,
 /// tests/support/width_model.cpp lists its name.
 struct Look {
@@ -128,13 +126,51 @@ struct Look {
     friend constexpr bool operator==(const Look&, const Look&) = default;
 };
 
-/// Returns the looks of the rows of these tables.
-template <typename... Tables>
-std::vector<Look> looks_of(const Tables&... tables) {
-    std::vector<Look> looks;
-    (std::ranges::copy(tables, std::back_inserter(looks)), ...);
-    return looks;
+/// Glyphs are characters of ASCII, whose values are less than this.
+inline constexpr std::size_t kGlyphLimit = 128;
+
+constexpr std::size_t index_of(Glyph glyph) {
+    return static_cast<unsigned char>(glyph);
 }
+
+/// The looks of a game's glyphs. Another game may draw something else with the same glyph.
+class GlyphTable {
+public:
+    /// Takes the looks of the rows of these tables, which must outlive it. Does not compile if two
+    /// that differ have one glyph.
+    template <typename... Tables>
+    explicit consteval GlyphTable(const Tables&... tables) {
+        (add(tables), ...);
+    }
+
+    /// Returns the look of a glyph. That of a glyph without one is blank.
+    constexpr const Look& operator[](Glyph glyph) const { return *looks_[place_[index_of(glyph)]]; }
+
+    /// Returns the look of each glyph once, in the order of the tables.
+    constexpr std::span<const Look* const> all() const { return {&looks_[1], size_}; }
+
+private:
+    consteval void add(const auto& table) {
+        for (const Look& look : table) {
+            std::uint8_t& place = place_[index_of(look.glyph)];
+            if (place == 0) {
+                place = ++size_;
+                looks_[place] = &look;
+            } else if (!(look == *looks_[place])) {
+                throw std::invalid_argument("two looks of a game have the same first character");
+            }
+        }
+    }
+
+    static constexpr Look kBlank{"nothing", "  ", "  ", Color::black};
+
+    std::array<const Look*, kGlyphLimit> looks_{&kBlank};
+    std::array<std::uint8_t, kGlyphLimit> place_{};  // In looks_.
+    std::uint8_t size_ = 0;
+};
+
+/// The table of a frame that has not been told its game.
+inline constexpr GlyphTable kNoGlyphs;
 
 /// The player's look, the same in every game but for the colour.
 inline constexpr std::array<Look, 1> kPlayerLooks{{{"you", "\U0001F9D9", "@ ", Color::white}}};

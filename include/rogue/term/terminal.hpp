@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "rogue/term/terminal_traits.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 
@@ -45,7 +46,8 @@ public:
     };
 
     /// Enters the terminal. Throws NoTerminal and std::system_error, both before a byte is written.
-    explicit Terminal(Use use = Use::screen_and_keys);
+    /// If the system can tell widths, those of the looks of `games` are measured.
+    explicit Terminal(Use use = Use::screen_and_keys, GameList games = {});
     /// Leaves the terminal.
     ~Terminal();
 

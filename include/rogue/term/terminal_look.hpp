@@ -9,7 +9,7 @@
 
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/terminal_traits.hpp"
-#include "rogue/ui/glyph_set.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "rogue/ui/theme.hpp"
 
@@ -42,9 +42,11 @@ public:
     /// xterm's private mode in which the wheel sends arrow keys on the alternate screen.
     static constexpr int kAlternateScroll = 1007;
 
-    /// `known` has the widths known without asking. `colors`: whether to ask for the sixteen too.
-    explicit TerminalProbe(Question question, const GlyphWidths& known = {}, bool colors = true)
-        : question_(question), widths_(known), colors_(colors) {}
+    /// Asks for the widths of the looks of `games`. `known` has those known without asking.
+    /// `colors`: whether to ask for the sixteen too.
+    TerminalProbe(Question question, GameList games, const GlyphWidths& known = {},
+                  bool colors = true)
+        : question_(question), games_(games), widths_(known), colors_(colors) {}
 
     /// Returns the bytes to send, which draw where a frame is and leave the screen blank. They must
     /// not be part of a synchronized update, in which some terminals hold back their answers.
@@ -67,22 +69,19 @@ public:
     const GlyphWidths& widths() const { return widths_; }
 
     /// Returns true if the terminal knows UTF-8: it drew the letter as one character.
-    bool knows_utf8() const { return letter_width_ == 1; }
+    bool knows_utf8() const { return widths_[kLetter] == 1; }
 
 private:
-    /// A question for the width of some bytes.
-    struct Asked {
-        std::string_view drawn;
-        std::optional<int>* width;  ///< Where the answer goes.
-    };
+    static constexpr std::string_view kLetter = "\u00E9";  // Two cells where bytes are characters.
 
-    std::vector<Asked> asked();
+    std::vector<std::string_view> to_measure() const;
 
     Question question_;
+    GameList games_;
+    std::vector<std::string_view> measured_;  // What query() drew, in the order of the places.
     GlyphWidths widths_;
     bool colors_;               // Ask for the sixteen.
     bool only_widths_ = false;  // The rest was asked before.
-    std::optional<int> letter_width_;
     std::size_t questions_ = 0;
     std::vector<Report> answers_;  // Each once.
 };
@@ -98,6 +97,7 @@ enum class ColorChoice {
 
 /// The player's settings for glyphs and colours.
 struct SessionSettings {
+    GameList games{};  ///< Those whose looks are measured.
     GlyphChoice glyphs = GlyphChoice::automatic;
     ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;

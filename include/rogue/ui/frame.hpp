@@ -33,8 +33,9 @@ struct Cell {
     }
 };
 
-/// The content of a whole screen, and the cell where the terminal's cursor is to end: on what the
-/// player looks at. Braille displays and magnifiers follow the cursor, although it is hidden.
+/// The content of a whole screen, the looks of its glyphs, and the cell where the terminal's cursor
+/// is to end: on what the player looks at. Braille displays and magnifiers follow the cursor,
+/// although it is hidden.
 class Frame {
 public:
     static constexpr int kColumns = 80;
@@ -43,14 +44,19 @@ public:
     using Row = std::array<Cell, kColumns>;
 
     /// Makes a blank frame.
-    Frame() : Frame(Cell{}) {}
+    Frame() { fill({}); }
 
-    /// Fills a frame with this cell.
-    explicit Frame(Cell cell) {
+    /// Fills the frame with this cell.
+    void fill(Cell cell) {
         for (Row& row : rows_) {
             row.fill(cell);
         }
     }
+
+    /// Gives its glyphs the looks of a game, which are borrowed. Before that, they show nothing.
+    void use(const GlyphTable& looks) { looks_ = &looks; }
+
+    const GlyphTable& looks() const { return *looks_; }
 
     /// REQUIRES: 0 <= row < kRows.
     const Row& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
@@ -99,6 +105,7 @@ public:
 
 private:
     std::optional<Point> cursor_;
+    const GlyphTable* looks_ = &kNoGlyphs;
     std::array<Row, kRows> rows_;
 };
 

@@ -154,7 +154,7 @@ struct GameKind {
     GameKeys keys;  ///< A layout that needs one of its commands' characters is not offered.
     std::string_view quitting;  ///< The keys that end a run at once.
 
-    std::vector<Look> (*glyphs)();  ///< Returns all looks of two cells.
+    const GlyphTable& glyphs = kNoGlyphs;  ///< All looks of two cells.
 
     /// Draws the help on a blank frame: the keys, and what there is to see.
     void (*draw_help)(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
@@ -191,6 +191,9 @@ struct GameKind {
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed);
 };
 
+/// Some games, the list of which outlives all who use it.
+using GameList = std::span<const GameKind* const>;
+
 /// The screen that explains a game to a player whose layout has these letters.
 struct Help {
     const GameKind& kind;
@@ -198,12 +201,10 @@ struct Help {
 };
 
 inline void compose(Frame& frame, const Help& help) {
+    frame.use(help.kind.glyphs);
     help.kind.draw_help(frame, help.kind, help.letters);
     frame.put_cursor(kHelpColumn, 0);
 }
-
-/// Returns all games, as app/games.cpp lists them. The first is played unless options name another.
-std::span<const GameKind* const> games();
 
 // Building blocks for the GameKind of a game.
 

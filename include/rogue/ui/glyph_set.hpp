@@ -1,37 +1,13 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
-#include <span>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
 
 namespace rogue {
-
-/// One more than the greatest value of a glyph, which is a character of ASCII.
-inline constexpr std::size_t kGlyphLimit = 128;
-
-/// Returns the index of a glyph in an array with kGlyphLimit elements.
-constexpr std::size_t index_of(Glyph glyph) {
-    return static_cast<unsigned char>(glyph);
-}
-
-/// Returns a look of each glyph of all games, in the order of games().
-std::span<const Look> all_glyphs();
-
-/// Returns the look of a glyph. REQUIRES: it is one of all_glyphs().
-const Look& look_of(Glyph glyph);
-
-inline std::string_view emoji(Glyph glyph) {
-    return look_of(glyph).emoji;
-}
-
-inline std::string_view ascii(Glyph glyph) {
-    return look_of(glyph).ascii;
-}
 
 /// The dagger without a variation selector. Some terminals draw this one in two cells.
 inline constexpr std::string_view kBareDagger = "\U0001F5E1";
@@ -39,10 +15,10 @@ inline constexpr std::string_view kBareDagger = "\U0001F5E1";
 /// The dagger for terminals that draw it in one cell, with a blank for the second.
 inline constexpr std::string_view kNarrowDagger = "\U0001F5E1\uFE0F ";
 
-/// How many cells the terminal gives to the measured part of each glyph, where known.
+/// How many cells the terminal gives to the measured part of each look, and to kBareDagger, where
+/// known.
 struct GlyphWidths {
-    std::array<std::optional<int>, kGlyphLimit> of{};
-    std::optional<int> bare_dagger;  ///< Of kBareDagger.
+    std::map<std::string_view, int> of{};
     /// True if blocks and dots of unknown width may take two cells each, as in East Asian
     /// terminals, so that a tile would take four.
     bool may_double_pairs = false;
@@ -50,7 +26,10 @@ struct GlyphWidths {
     /// only what is as wide in every table keeps its row in place.
     bool may_differ_outside = false;
 
-    std::optional<int> operator[](Glyph glyph) const { return of[index_of(glyph)]; }
+    std::optional<int> operator[](std::string_view drawn) const {
+        const auto found = of.find(drawn);
+        return found == of.end() ? std::nullopt : std::optional(found->second);
+    }
 };
 
 enum class GlyphChoice : std::uint8_t {
@@ -59,7 +38,7 @@ enum class GlyphChoice : std::uint8_t {
     ascii,
 };
 
-/// The bytes that draw each glyph of all_glyphs() on a terminal.
+/// The bytes that draw each look on a terminal.
 class GlyphSet {
 public:
     struct Form {
@@ -71,13 +50,15 @@ public:
     /// Makes the best set for what is known about the terminal, or a safe one if nothing is.
     GlyphSet(GlyphChoice choice, const GlyphWidths& widths);
 
-    const Form& operator[](Glyph glyph) const { return forms_[index_of(glyph)]; }
+    Form operator[](const Look& look) const;
 
-    /// Returns true if both look the same: blanks at the end of their bytes are invisible.
-    bool looks_like(const GlyphSet& other) const;
+    /// Returns true if these looks are the same in both: blanks at the end of their bytes are
+    /// invisible.
+    bool looks_like(const GlyphSet& other, const GlyphTable& looks) const;
 
 private:
-    std::array<Form, kGlyphLimit> forms_{};
+    GlyphChoice choice_;
+    GlyphWidths widths_;
 };
 
 }  // namespace rogue

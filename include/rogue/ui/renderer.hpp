@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -70,6 +71,7 @@ public:
     void invalidate() { valid_ = false; }
 
 private:
+    void make_forms();
     void render_row(const Frame& next, int row);
     void move_to(const Frame& next, int column, int row);
     bool reprint_gap(const Frame& next, int column, std::size_t most_bytes);
@@ -84,6 +86,7 @@ private:
     std::string out_;
     std::string status_;
     Frame shown_;
+    std::array<GlyphSet::Form, kGlyphLimit> forms_{};  // Of the looks of shown_.
     std::string shown_status_;
     bool valid_ = false;  // False if the terminal may show anything else than the two.
 

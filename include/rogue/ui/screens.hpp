@@ -83,10 +83,15 @@ public:
     void begin(std::string_view title);
 
     void put(Appearance appearance, std::string_view name);
-    void put(std::span<const Look> looks) {
-        for (const Look& look : looks) {
-            put(look.appearance(), look.name);
-        }
+
+    /// Puts the looks of the rows of these tables.
+    void put_all(const auto&... tables) {
+        const auto put_rows = [this](const auto& table) {
+            for (const Look& look : table) {
+                put(look.appearance(), look.name);
+            }
+        };
+        (put_rows(tables), ...);
     }
 
 private:

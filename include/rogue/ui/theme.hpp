@@ -50,10 +50,10 @@ enum class Palette : std::uint8_t {
 using Pen = std::uint8_t;
 
 /// Returns true if the cell shows terrain that is remembered but not in sight, by its colour.
-bool is_remembered(const Cell& cell);
+bool is_remembered(const Cell& cell, const GlyphTable& looks);
 
 /// Returns the pen for a cell. REQUIRES: the cell is not blank.
-Pen pen_for(const Cell& cell, Palette palette);
+Pen pen_for(const Cell& cell, const GlyphTable& looks, Palette palette);
 
 /// Returns the SGR sequence that selects this pen, whatever was selected before. With sixteen
 /// colours, a colour that has a substitute is sent as that, by SGR 38;5.

@@ -31,18 +31,16 @@ public:
 
     /// Returns the next tile, or nothing after the last.
     std::optional<Point> next() {
-        while (!waiting_.empty()) {
+        for (; !waiting_.empty(); waiting_.erase(waiting_.begin())) {
             auto& [cost, tiles] = *waiting_.begin();
-            if (tiles.empty()) {
-                waiting_.erase(waiting_.begin());
-                continue;
-            }
-            const Point here = tiles.front();
-            tiles.pop();
-            if (cost == ways_.at(here).cost) {
-                cost_ = cost;
-                spread(here);
-                return here;
+            while (!tiles.empty()) {
+                const Point here = tiles.front();
+                tiles.pop();
+                if (cost == ways_.at(here).cost) {
+                    cost_ = cost;
+                    spread(here);
+                    return here;
+                }
             }
         }
         return std::nullopt;

@@ -292,7 +292,7 @@ void TerminalController::show_help() {
     const auto story = run().game().story();
     ask(session_, {Help{run().kind(), letters()}, Prompt::page}, [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
-        if (stroke.character == U'g' && !run().kind().glyphs().empty()) {
+        if (stroke.character == U'g' && !run().kind().glyphs.all().empty()) {
             session_.switch_glyphs();
         } else if (stroke.character == U's' && story) {
             session_.show(*story);

@@ -120,7 +120,7 @@ std::string title_of(const Replayed& run) {
 
 void print_html(RunReader& file, const Options& options) {
     BufferedOutput output;
-    FilmPage page(frame_time(options.showing), options.session.light,
+    FilmPage page(frame_time(options.showing), kind_of(file).glyphs, options.session.light,
                   [&](std::string_view bytes) { output.print(bytes); },
                   {options.session.glyphs, {}});
     Moments moments;

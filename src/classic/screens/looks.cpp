@@ -11,9 +11,7 @@
 
 namespace rogue::classic {
 
-std::vector<Look> glyphs() {
-    return looks_of(kTerrainLooks, kPlayerLooks, kMonsterKinds, kItemLooks, kBoltLooks);
-}
+constexpr GlyphTable kGlyphs(kTerrainLooks, kPlayerLooks, kMonsterKinds, kItemLooks, kBoltLooks);
 
 Note note_of(const Monster& monster, int attack) {
     const std::string_view health = monster.hp == monster.max_hp      ? " HP"

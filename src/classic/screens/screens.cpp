@@ -163,6 +163,7 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
+    frame.use(kGlyphs);
     paint(view, [&](Point p, LookNumber it) { put_on_tile(frame, p, Looks::appearance(it)); });
     put_on_tile(frame, view.player.position, view.player);
     draw_sidebar(frame, status_of(view), 7, kKeys);
@@ -185,7 +186,7 @@ namespace {
 void draw_legend(Frame& frame, int end) {
     Legend legend(frame, 46, 64, end);
     legend.begin("-- WHAT YOU SEE --");
-    legend.put(looks_of(kPlayerLooks, kMonsterKinds, kItemLooks, kBoltLooks, kTerrainLooks));
+    legend.put_all(kPlayerLooks, kMonsterKinds, kItemLooks, kBoltLooks, kTerrainLooks);
 }
 
 }  // namespace

@@ -106,16 +106,16 @@ std::string unindented(std::string text) {
 
 }  // namespace
 
-FilmPage::FilmPage(std::chrono::milliseconds frame_time, bool lit, Print print,
-                   const GlyphSet& glyphs)
+FilmPage::FilmPage(std::chrono::milliseconds frame_time, const GlyphTable& looks, bool lit,
+                   Print print, const GlyphSet& glyphs)
     : print_(std::move(print)) {
     lit_ = lit;
     std::ranges::transform(kColorRows, std::back_inserter(colors_), &ColorRow::color);
     print_(concat(kPageHead, "<script type=\"application/json\" id=\"film\">\n{\"pace\":",
                   frame_time.count(), lit_ ? "" : list_of(colors_), ",\"glyphs\":{"));
-    for (const Look& row : all_glyphs()) {
-        print_(concat(std::exchange(separator_, ","), json_string(row.ascii.substr(0, 1)), ":",
-                      json_string(glyphs[row.glyph].bytes)));
+    for (const Look* look : looks.all()) {
+        print_(concat(std::exchange(separator_, ","), json_string(look->ascii.substr(0, 1)), ":",
+                      json_string(glyphs[*look].bytes)));
     }
     separator_ = "\n";
     print_("},\"frames\":[");

@@ -4,7 +4,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
-#include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/light.hpp"
 #include "ui/pictures/markup.hpp"
 
@@ -43,12 +42,13 @@ public:
         Run blocks;
         for (int column = 0; column < Frame::kColumns; ++column) {
             const Cell& cell = frame.at(column, row);
+            const Look& look = frame.looks()[cell.glyph];
             const Cell& old = before.at(column, row);
             const bool wipes = color_ == Color::black && !old.blank();
             if (cell == old || !(wipes || (cell.color == color_ && !cell.blank()))) {
                 continue;
             }
-            if (wipes || is_block(cell)) {
+            if (wipes || is_block(cell, look)) {
                 if (column != blocks.end) {
                     add_path(blocks, row);
                     blocks = {column, column, {}};
@@ -56,11 +56,11 @@ public:
                 ++blocks.end;
             } else if (cell.kind == Cell::Kind::character) {
                 add(run, column, row, {&cell.character, 1});
-            } else if (is_text(cell)) {
-                add(run, column, row, half_of(cell));
+            } else if (is_text(look)) {
+                add(run, column, row, half_of(cell, look));
             } else if (cell.kind == Cell::Kind::glyph_head) {  // By its centre: widths differ.
                 add_text(kCellWidth * (column + 1), row, "text-anchor=\"middle\"",
-                         glyphs_[cell.glyph].bytes);
+                         glyphs_[look].bytes);
             }
         }
         add_text(run, row);
@@ -84,20 +84,19 @@ private:
     };
 
     // Returns true if the glyph has a character for each of its cells.
-    bool is_text(const Cell& cell) const {
-        return glyphs_[cell.glyph].exact || look_of(cell.glyph).is_pair();
-    }
+    bool is_text(const Look& look) const { return glyphs_[look].exact || look.is_pair(); }
 
     // Returns the character of a glyph in this cell.
-    std::string_view half_of(const Cell& cell) const {
-        const std::string_view pair = glyphs_[cell.glyph].bytes;
+    std::string_view half_of(const Cell& cell, const Look& look) const {
+        const std::string_view pair = glyphs_[look].bytes;
         const std::size_t half = pair.size() / 2;
         return cell.kind == Cell::Kind::glyph_head ? pair.substr(0, half) : pair.substr(half);
     }
 
     // Full blocks are filled as shapes, because fonts leave gaps between them.
-    bool is_block(const Cell& cell) const {
-        return cell.kind != Cell::Kind::character && is_text(cell) && half_of(cell) == "\u2588";
+    bool is_block(const Cell& cell, const Look& look) const {
+        return cell.kind != Cell::Kind::character && is_text(look) &&
+               half_of(cell, look) == "\u2588";
     }
 
     // Adds a character. Renderers join blanks, so no text has two or more together.

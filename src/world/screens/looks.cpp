@@ -6,10 +6,8 @@
 
 namespace rogue::world {
 
-std::vector<Look> glyphs() {
-    return looks_of(kTerrainLooks, kThingLooks, kPlayerLooks, kMonsterKinds, kItemLooks,
-                    kBoltLooks);
-}
+constexpr GlyphTable kGlyphs(kTerrainLooks, kThingLooks, kPlayerLooks, kMonsterKinds, kItemLooks,
+                             kBoltLooks);
 
 Note note_at(const MapView& map, Point cell) {
     const World& world = map.world;

@@ -104,6 +104,7 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
+    frame.use(kGlyphs);
     const World& world = view.world;
     paint(world, [&](Point p, LookNumber it) {
         put_on_tile(frame, p - corner_of(world), Looks::appearance(it));
@@ -149,14 +150,14 @@ void draw_legend(Frame& frame, int end) {
     constexpr int kSecondColumn = 64;
     Legend legend(frame, 43, kSecondColumn, end);
     legend.begin("-- WHO AND WHAT --");
-    legend.put(looks_of(kPlayerLooks, kMonsterKinds, std::array{Potion::kLook, Weapon::kLook}));
+    legend.put_all(kPlayerLooks, kMonsterKinds, std::array{Potion::kLook, Weapon::kLook});
     for (const WandKind& kind : kWandKinds) {
         legend.put(kind.look.appearance(), concat("wand of ", kind.bolt.name));
         legend.put(kind.bolt.appearance(), kind.bolt.name);
     }
-    legend.put(looks_of(kThingLooks));
+    legend.put_all(kThingLooks);
     legend.begin("-- THE GROUND --");
-    legend.put(looks_of(kTerrainLooks));
+    legend.put_all(kTerrainLooks);
     int row = end - 4;  // The keys of this screen.
     for (const std::string_view line : {"s: the story", "g: emoji / ASCII", "other keys: back"}) {
         frame.put_text(kSecondColumn, ++row, line, Color::white);

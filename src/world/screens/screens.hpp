@@ -112,7 +112,7 @@ std::string chart_words(const ChartView& view);
 std::string door_words(const World& world);
 
 /// Returns all looks of the game.
-std::vector<Look> glyphs();
+extern const GlyphTable kGlyphs;
 
 /// The game's own keys, without the arrows.
 inline constexpr auto kCommandLines = help_of(Game::kCommands);

@@ -89,7 +89,7 @@ std::string targets_of(const Player& player, const SeenMap& sight,
 Note note_of(const Item& item, const Player& player);
 
 /// Returns all looks of the game.
-std::vector<Look> glyphs();
+extern const GlyphTable kGlyphs;
 
 /// The game's own keys, without the arrows.
 inline constexpr auto kCommandLines = help_of(Game::kCommands);

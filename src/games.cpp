@@ -1,14 +1,15 @@
+#include "app/games.hpp"
+
 #include <algorithm>
 #include <array>
 
 #include "rogue/classic/classic.hpp"
 #include "rogue/tutorial/tutorial.hpp"
-#include "rogue/ui/game_kind.hpp"
 #include "rogue/world/world.hpp"
 
 namespace rogue {
 
-std::span<const GameKind* const> games() {
+GameList games() {
     static constexpr std::array kGames{&kClassic, &kTutorial, &kWorld};
     // In the same order. This number alone names the game in a run file.
     constexpr auto kSorted = [] {
