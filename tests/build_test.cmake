@@ -68,11 +68,11 @@ endif()
 file(WRITE parent.cpp \"\")
 add_library(parents STATIC parent.cpp)
 file(WRITE plays.cpp [[
-#include <rogue/ui/game_kind.hpp>
-int main() { return rogue::games().front()->start(1)->ending() ? 1 : 0; }
+#include <rogue/classic/classic.hpp>
+int main() { return rogue::kClassic.start(1)->ending() ? 1 : 0; }
 ]])
 add_executable(plays plays.cpp)
-target_link_libraries(plays rogue)
+target_link_libraries(plays rogue_classic)
 ")
 configure(whole -S ${FOLDER}/parent)
 file(READ ${FOLDER}/whole/compile_commands.json commands)

@@ -1,15 +1,20 @@
 # Checks that a monster without a look, or with half of one, does not compile, and that the compiler's
-# message has its name. CTest runs it with SOURCE, COMPILER and FOLDER.
+# message has its name; and that two looks of a game with one glyph don't. CTest runs it with SOURCE,
+# COMPILER and FOLDER.
 
-function(compile row)
+function(compile_code code)
     file(WRITE ${FOLDER}/row.cpp "#include \"rogue/classic/entities/monster.hpp\"
         using namespace rogue;
-        constexpr auto kKinds = std::to_array<classic::MonsterKind>({{${row}, 1, 6, 4, 2}});\n")
+        ${code}\n")
     execute_process(COMMAND ${COMPILER} -std=c++20 -fsyntax-only -I${SOURCE}/include row.cpp
         WORKING_DIRECTORY ${FOLDER} RESULT_VARIABLE status ERROR_VARIABLE output)
     set(status ${status} PARENT_SCOPE)
     set(output "${output}" PARENT_SCOPE)
 endfunction()
+
+macro(compile row)
+    compile_code("constexpr auto kKinds = std::to_array<classic::MonsterKind>({{${row}, 1, 6, 4, 2}});")
+endmacro()
 
 compile([[{"bat", "\U0001F987", "b ", Color::red}]])
 if(NOT status EQUAL 0)
@@ -23,5 +28,16 @@ foreach(row [["bat"]] [[{"bat"}]] [[{"bat", Color::red}]] [[{"bat", "\U0001F987"
     compile("${row}")
     if(status EQUAL 0 OR NOT output MATCHES "expansion of[^\n]*Look\\([^\n]*\"bat\"|call to[^\n]*Look\\([^\n]*\"bat\"")
         message(SEND_ERROR "${row} is not refused by its name: ${output}")
+    endif()
+endforeach()
+
+foreach(colour red yellow)
+    compile_code("constexpr std::array<Look, 2> kLooks{{{\"bat\", \"bb\", \"b \", Color::red},
+            {\"bat\", \"bb\", \"b \", Color::${colour}}}};
+        constexpr GlyphTable kGlyphs(kLooks);")
+    if(colour STREQUAL red AND NOT status EQUAL 0)
+        message(SEND_ERROR "a look that stands twice is refused: ${output}")
+    elseif(colour STREQUAL yellow AND (status EQUAL 0 OR NOT output MATCHES "same first character"))
+        message(SEND_ERROR "two looks with one glyph are not refused: ${output}")
     endif()
 endforeach()

@@ -1,3 +1,4 @@
+#include "app/games.hpp"
 #include "app/keys/routes.hpp"
 #include "app/keys/walk.hpp"
 #include "rogue/base/text.hpp"

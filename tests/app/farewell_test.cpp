@@ -1,5 +1,6 @@
 #include "app/play/farewell.hpp"
 
+#include "app/games.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_run.hpp"

@@ -7,6 +7,7 @@
 
 #include "app/commandline/option_table.hpp"
 #include "app/commandline/parse_options.hpp"
+#include "app/games.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"

@@ -1,5 +1,6 @@
 #include <string>
 
+#include "app/games.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/game_kind.hpp"

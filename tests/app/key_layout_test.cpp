@@ -1,5 +1,6 @@
 #include "app/keys/key_layout.hpp"
 
+#include "app/games.hpp"
 #include "app/keys/controller.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/game_kind.hpp"

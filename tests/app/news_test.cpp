@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "app/games.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper.hpp"
 #include "tests/support/paper_level.hpp"

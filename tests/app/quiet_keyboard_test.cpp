@@ -1,6 +1,7 @@
 #include <optional>
 #include <string>
 
+#include "app/games.hpp"
 #include "app/keys/controller.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"

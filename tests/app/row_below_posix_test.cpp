@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "app/games.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"

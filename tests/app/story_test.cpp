@@ -7,6 +7,7 @@
 #include <map>
 #include <sstream>
 
+#include "app/games.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "app/games.hpp"
 #include "app/keys/controller.hpp"
 #include "app/keys/walk.hpp"
 #include "app/runs/replayed.hpp"

@@ -1,10 +1,12 @@
 #include <chrono>
 
+#include "app/games.hpp"
 #include "app/keys/key_layout.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/fuzz/fuzz.hpp"
+#include "tests/support/looks.hpp"
 
 namespace rogue::fuzz {
 namespace {
@@ -71,21 +73,22 @@ void expect_recovery(KeyDecoder decoder, std::string_view bytes) {
 
 // A probe believes the first answer about each glyph.
 void expect_widths(const KeyDecoder::Events& events, TerminalProbe::Question question) {
-    TerminalProbe probe(question);
+    TerminalProbe probe(question, games());
+    probe.query();
     for (const Event& event : events) {
         const GlyphWidths before = probe.widths();
         const auto* report = std::get_if<Report>(&event);
         if (report != nullptr && probe.handle(*report)) {
             break;
         }
-        for (std::size_t i = 0; i < kGlyphLimit; ++i) {
-            expect(!before.of[i] || before.of[i] == probe.widths().of[i], "an answer is changed");
+        for (const auto& [drawn, width] : before.of) {
+            expect(width == probe.widths()[drawn], "an answer is changed");
         }
     }
     for (const auto choice : {GlyphChoice::automatic, GlyphChoice::emoji, GlyphChoice::ascii}) {
         const GlyphSet glyphs(choice, probe.widths());
         for (const Look& row : all_glyphs()) {
-            expect(!glyphs[row.glyph].bytes.empty(), "a glyph without a form");
+            expect(!glyphs[row].bytes.empty(), "a glyph without a form");
         }
     }
 }

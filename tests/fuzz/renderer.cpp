@@ -5,6 +5,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/probe.hpp"
 #include "tests/support/random_frames.hpp"
 
@@ -96,7 +97,8 @@ public:
                "on another background");
         if (style_.palette == Palette::sixteen) {
             expect_none(test::difference(
-                fresh, frame, [&](Glyph glyph) { return style_.glyphs[glyph].bytes; }, status_));
+                fresh, frame, [&](Glyph glyph) { return style_.glyphs[look_of(glyph)].bytes; },
+                status_));
         }
     }
 

@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "app/games.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/fuzz/recorded.hpp"
 #include "tests/support/run_files.hpp"

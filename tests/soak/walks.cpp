@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/games.hpp"
 #include "app/keys/walk.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/soak/scripted_session.hpp"

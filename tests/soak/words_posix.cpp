@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/games.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/soak/soak.hpp"

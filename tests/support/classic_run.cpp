@@ -7,6 +7,7 @@
 #include "tests/support/drawing.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/level_picture.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"

@@ -5,6 +5,7 @@
 
 #include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/frame.hpp"
+#include "tests/support/looks.hpp"
 
 namespace rogue::test {
 namespace {

@@ -7,6 +7,7 @@
 
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
 namespace rogue::test {

@@ -2,6 +2,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {

@@ -9,6 +9,7 @@
 #include "rogue/ui/frame.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/key_bytes.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/pty.hpp"
 #include "tests/support/recorded_run.hpp"
 

@@ -77,6 +77,7 @@ struct Map {
 };
 
 void compose(Frame& frame, const Map& map) {
+    frame.use(classic::kGlyphs);
     for_each_sign(map.level, [&](Point place, const Sign& sign) {
         classic::put_on_tile(frame, place, {sign.glyph, sign.color});
     });

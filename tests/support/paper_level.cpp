@@ -82,7 +82,7 @@ GameKind paper_kind(const MapReading& map) {
             .scores_file = "",
             .keys = GameKeys(KeySet(std::string_view())),
             .quitting = "",
-            .glyphs = [] { return std::vector<Look>(); },
+            .glyphs = kNoGlyphs,
             .draw_help = nullptr,
             .map = map,
             .commands = {},

@@ -2,12 +2,13 @@
 
 #include <stdexcept>
 
+#include "app/games.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
 namespace rogue::test {
 
 TerminalProbe answered_probe(const WidthModel& model, TerminalProbe::Question question) {
-    TerminalProbe probe(question);
+    TerminalProbe probe(question, games());
     TerminalEmulator terminal(80, 23, model);
     terminal.feed(probe.query());
     KeyDecoder decoder;

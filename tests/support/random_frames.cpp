@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rogue/ui/glyph_set.hpp"
+#include "tests/support/looks.hpp"
 
 namespace rogue::test {
 namespace {
@@ -33,7 +34,7 @@ void cut_glyphs(Frame& frame, int row, int from, int to) {
 
 void overlay_glyph(Frame& frame, int column, int row, Appearance appearance) {
     cut_glyphs(frame, row, column, column + 2);
-    frame.put_glyph(column, row, appearance);
+    put_glyph(frame, column, row, appearance);
 }
 
 void overlay_text(Frame& frame, int column, int row, std::string_view text, Color color) {

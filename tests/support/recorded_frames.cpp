@@ -15,6 +15,7 @@
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "tests/support/looks.hpp"
 
 namespace rogue::test {
 namespace {

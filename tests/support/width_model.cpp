@@ -4,6 +4,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "tests/support/looks.hpp"
 
 namespace rogue::test {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
 namespace rogue::test {

@@ -3,6 +3,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/paper_run.hpp"
 #include "tests/support/probe.hpp"
 
@@ -53,7 +54,7 @@ TEST("on terminals of every width a run is aligned and complete") {
         const check::Context context{std::string(row.name)};
         const GlyphSet glyphs = measured_glyphs(row.model);
         PtyProgram program(game_with(Answers::at_once, row.model));
-        check_run(program, [&](Glyph glyph) { return glyphs[glyph].bytes; });
+        check_run(program, [&](Glyph glyph) { return glyphs[look_of(glyph)].bytes; });
     }
 }
 
@@ -96,7 +97,7 @@ TEST("answers given twice or byte by byte are not keys and set the glyphs") {
     const GlyphSet glyphs = measured_glyphs(kOldUnicode);
     for (const Answers answers : {Answers::twice, Answers::byte_by_byte}) {
         PtyProgram program(game_with(answers, kOldUnicode));
-        check_run(program, [&](Glyph glyph) { return glyphs[glyph].bytes; });
+        check_run(program, [&](Glyph glyph) { return glyphs[look_of(glyph)].bytes; });
     }
 }
 
@@ -108,7 +109,7 @@ TEST("late answers are not keys, and the screen is redrawn with them") {
     program.send(key_bytes(run.keys[0]) + key_bytes(run.keys[1]));
     wait_for_frame(program, frames[2]);
     program.release_answers();
-    wait_for_frame(program, frames[2], [&](Glyph glyph) { return glyphs[glyph].bytes; });
+    wait_for_frame(program, frames[2], [&](Glyph glyph) { return glyphs[look_of(glyph)].bytes; });
 }
 
 TEST("keys typed before the program runs and between its answers are all played") {

@@ -6,6 +6,7 @@
 #include "tests/support/escape_parser.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/paper_run.hpp"
 #include "tests/support/probe.hpp"
 
@@ -86,7 +87,8 @@ TEST("where blocks may be two cells wide walls and floor are ASCII until they ar
     wait_for_frame(program, first_frame(1027), safe);
     const GlyphSet measured = measured_glyphs(kAmbiguousWide);
     program.release_answers();
-    wait_for_frame(program, first_frame(1027), [&](Glyph glyph) { return measured[glyph].bytes; });
+    wait_for_frame(program, first_frame(1027),
+                   [&](Glyph glyph) { return measured[look_of(glyph)].bytes; });
 }
 
 TEST("emoji on request are emoji on a terminal that draws them narrow too") {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/games.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/light.hpp"
@@ -51,7 +52,7 @@ TerminalLook look_on(const DrawnTheme& theme, const Way& way, bool light = false
         const auto found = way.environment.find(name);
         return found != way.environment.end() ? found->second : "";
     };
-    TerminalLook look({.light = light}, traits_from(environment, true));
+    TerminalLook look({.games = games(), .light = light}, traits_from(environment, true));
     if (!way.answers) {
         CHECK(!look.has_question());
         return look;
@@ -237,7 +238,7 @@ TEST("tmux and screen are not asked for the sixteen colours, and others are") {
                        : name == set      ? "/tmp/tmux-0/default,1,0"
                                           : "";
             };
-            TerminalLook look({}, traits_from(environment, true));
+            TerminalLook look({.games = games()}, traits_from(environment, true));
             while (look.has_question()) {
                 const std::string question = look.question();
                 CHECK_EQ(question.find("\x1b]4;") != std::string::npos, asked);

@@ -4,9 +4,11 @@
 #include <string>
 #include <utility>
 
+#include "app/games.hpp"
 #include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/probe.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
@@ -15,15 +17,24 @@ namespace rogue::test {
 namespace {
 
 TEST("the terminal's own widths come out") {
-    CHECK_EQ(answered_probe(kWideEmoji).widths()[glyph::kPlayer].value(), 2);
-    CHECK_EQ(answered_probe(kNarrowEmoji).widths()[glyph::kPlayer].value(), 1);
-    CHECK_EQ(answered_probe(kOldUnicode).widths()[glyph::kRat].value(), 2);
-    CHECK_EQ(answered_probe(kOldUnicode).widths()[glyph::kTroll].value(), 1);
-    CHECK_EQ(answered_probe(kSelectorDoubles).widths()[glyph::kWeapon].value(), 2);
-    CHECK_EQ(answered_probe(kSelectorIgnored).widths()[glyph::kWeapon].value(), 1);
-    CHECK_EQ(answered_probe(kSelectorIgnored).widths().bare_dagger.value(), 1);
-    CHECK_EQ(answered_probe(kAmbiguousWide).widths()[glyph::kWall].value(), 2);
-    CHECK_EQ(answered_probe(kWideEmoji).widths()[glyph::kFloor].value(), 1);
+    CHECK_EQ(answered_probe(kWideEmoji).widths()[look_of(glyph::kPlayer).measured_part()].value(),
+             2);
+    CHECK_EQ(answered_probe(kNarrowEmoji).widths()[look_of(glyph::kPlayer).measured_part()].value(),
+             1);
+    CHECK_EQ(answered_probe(kOldUnicode).widths()[look_of(glyph::kRat).measured_part()].value(), 2);
+    CHECK_EQ(answered_probe(kOldUnicode).widths()[look_of(glyph::kTroll).measured_part()].value(),
+             1);
+    CHECK_EQ(
+        answered_probe(kSelectorDoubles).widths()[look_of(glyph::kWeapon).measured_part()].value(),
+        2);
+    CHECK_EQ(
+        answered_probe(kSelectorIgnored).widths()[look_of(glyph::kWeapon).measured_part()].value(),
+        1);
+    CHECK_EQ(answered_probe(kSelectorIgnored).widths()[kBareDagger].value(), 1);
+    CHECK_EQ(answered_probe(kAmbiguousWide).widths()[look_of(glyph::kWall).measured_part()].value(),
+             2);
+    CHECK_EQ(answered_probe(kWideEmoji).widths()[look_of(glyph::kFloor).measured_part()].value(),
+             1);
 }
 
 TEST("a letter tells who knows UTF-8 and who does not") {
@@ -35,7 +46,7 @@ TEST("asking leaves the screen blank and sends nothing unknown") {
     for (const NamedWidthModel& row : kEmojiOpinions) {
         const check::Context context{std::string(row.name)};
         TerminalEmulator terminal(80, 23, row.model);
-        terminal.feed(TerminalProbe(TerminalProbe::Question::glyphs).query());
+        terminal.feed(TerminalProbe(TerminalProbe::Question::glyphs, games()).query());
         for (const std::string& line : terminal.rows()) {
             CHECK_EQ(line.find_first_not_of(' '), std::string::npos);
         }
@@ -47,7 +58,7 @@ TEST("asking leaves the screen blank and sends nothing unknown") {
 TEST("colours and wheel are asked for whatever else is, and the widths may not be") {
     using Question = TerminalProbe::Question;
     for (const Question question : {Question::glyphs, Question::encoding, Question::nothing}) {
-        const std::string query = TerminalProbe(question).query();
+        const std::string query = TerminalProbe(question, games()).query();
         CHECK(query.find("\x1b]11;?\x1b\\") != std::string::npos);
         for (int color = 0; color < 16; ++color) {
             const std::string asked = "\x1b]4;" + std::to_string(color) + ";?\x1b\\";
@@ -62,16 +73,16 @@ TEST("colours and wheel are asked for whatever else is, and the widths may not b
 TEST("what was known of the widths stays known until it is measured") {
     GlyphWidths known;
     known.may_double_pairs = true;
-    CHECK(TerminalProbe(TerminalProbe::Question::glyphs, known).widths().may_double_pairs);
+    CHECK(TerminalProbe(TerminalProbe::Question::glyphs, games(), known).widths().may_double_pairs);
 }
 
 TEST("no answer is expected in row 1, where it could be a key") {
-    CHECK_EQ(TerminalProbe(TerminalProbe::Question::glyphs).query().find("\x1b[1H"),
+    CHECK_EQ(TerminalProbe(TerminalProbe::Question::glyphs, games()).query().find("\x1b[1H"),
              std::string::npos);
 }
 
 TEST("every question has eight cells of its own in the smallest window that shows a frame") {
-    const std::string query = TerminalProbe(TerminalProbe::Question::glyphs).query();
+    const std::string query = TerminalProbe(TerminalProbe::Question::glyphs, games()).query();
     std::set<std::pair<int, int>> cells;
     for (std::size_t at = query.find("\x1b[6n"); at != std::string::npos;
          at = query.find("\x1b[6n", at + 1)) {
@@ -91,26 +102,29 @@ TEST("every question has eight cells of its own in the smallest window that show
 TEST("answers in any order are each about their own glyph, however wide that is") {
     for (const int bare_dagger : {0, 2, 7}) {
         for (const int wall : {0, 1, 7}) {
-            TerminalProbe probe(TerminalProbe::Question::glyphs);
+            TerminalProbe probe(TerminalProbe::Question::glyphs, games());
+            probe.query();
             probe.handle({Report::Kind::cursor_position, 2, 9 + wall});
             probe.handle({Report::Kind::cursor_position, 2, 1 + bare_dagger});
-            CHECK_EQ(probe.widths().bare_dagger.value(), bare_dagger);
-            CHECK_EQ(probe.widths()[glyph::kWall].value(), wall);
-            CHECK(!probe.widths()[glyph::kFloor]);
+            CHECK_EQ(probe.widths()[kBareDagger].value(), bare_dagger);
+            CHECK_EQ(probe.widths()[look_of(glyph::kWall).measured_part()].value(), wall);
+            CHECK(!probe.widths()[look_of(glyph::kFloor).measured_part()]);
         }
     }
 }
 
 TEST("answers given twice count once") {
-    TerminalProbe probe(TerminalProbe::Question::glyphs);
+    TerminalProbe probe(TerminalProbe::Question::glyphs, games());
+    probe.query();
     probe.handle({Report::Kind::cursor_position, 2, 10});
     probe.handle({Report::Kind::cursor_position, 2, 16});
     CHECK(probe.handle({Report::Kind::device_attributes}));
-    CHECK_EQ(probe.widths()[glyph::kWall].value(), 1);
+    CHECK_EQ(probe.widths()[look_of(glyph::kWall).measured_part()].value(), 1);
 }
 
 TEST("positions nobody asked for mean nothing") {
-    TerminalProbe probe(TerminalProbe::Question::glyphs);
+    TerminalProbe probe(TerminalProbe::Question::glyphs, games());
+    probe.query();
     const int behind_last = 3 + static_cast<int>(all_glyphs().size());
     for (const int row : {0, 1, behind_last, 1000}) {
         CHECK(!probe.handle({Report::Kind::cursor_position, row, 3}));
@@ -118,10 +132,8 @@ TEST("positions nobody asked for mean nothing") {
     for (const int column : {0, 81, 1000}) {
         CHECK(!probe.handle({Report::Kind::cursor_position, 2, column}));
     }
-    CHECK(!probe.widths().bare_dagger);
-    for (const auto& width : probe.widths().of) {
-        CHECK(!width);
-    }
+    CHECK(!probe.widths()[kBareDagger]);
+    CHECK(probe.widths().of.empty());
 }
 
 }  // namespace

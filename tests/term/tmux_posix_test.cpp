@@ -1,5 +1,6 @@
 #include <algorithm>
 #include "rogue/ui/screens.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/tmux.hpp"
 
 #include <sstream>

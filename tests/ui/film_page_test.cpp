@@ -9,6 +9,7 @@
 #include "rogue/records/run_reader.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
@@ -29,7 +30,7 @@ std::string page_of(const std::vector<Frame>& frames, std::string_view title = "
                     std::string_view story = "", std::string_view code = "Roguerun1x",
                     const Moments& moments = {}) {
     std::string page;
-    FilmPage film(100ms, false, [&](std::string_view bytes) { page += bytes; });
+    FilmPage film(100ms, looks_of_both(), false, [&](std::string_view bytes) { page += bytes; });
     for (const Frame& frame : frames) {
         film.show(AnyScreen(FrameShown{frame}, Prompt::command));
     }
@@ -85,7 +86,7 @@ void change(Frame& frame, const std::string& runs) {
             const int column = cell % Frame::kColumns;
             const int row = cell / Frame::kColumns;
             if (glyphs) {
-                frame.put_glyph(column, row, {Glyph{runs[i]}, color});
+                put_glyph(frame, column, row, {Glyph{runs[i]}, color});
             } else {
                 frame.put_text(column, row, runs.substr(i, 1), color);
             }

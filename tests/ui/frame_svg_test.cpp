@@ -12,6 +12,7 @@
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
@@ -135,8 +136,8 @@ TEST("every cell of every frame of a run is in its place in the picture") {
 
 TEST("a block at the right edge ends there, though the next row begins with one") {
     Frame frame;
-    frame.put_glyph(Frame::kColumns - 2, 3, {glyph::kWall, Color::white});
-    frame.put_glyph(0, 4, {glyph::kWall, Color::white});
+    put_glyph(frame, Frame::kColumns - 2, 3, {glyph::kWall, Color::white});
+    put_glyph(frame, 0, 4, {glyph::kWall, Color::white});
     const std::string svg = picture_of(frame);
     CHECK(svg.find("d=\"M780 70h20M0 90h20\"/>") != std::string::npos);
 }

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <string>
 
+#include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
@@ -57,7 +59,7 @@ TEST("later text covers earlier text, with its blanks too") {
 
 TEST("a glyph takes two cells, its head and its tail, of one colour") {
     Frame frame;
-    frame.put_glyph(10, 3, {glyph::kOrc, Color::dark_green});
+    put_glyph(frame, 10, 3, {glyph::kOrc, Color::dark_green});
     CHECK_EQ(frame.at(10, 3).kind, Cell::Kind::glyph_head);
     CHECK_EQ(frame.at(11, 3).kind, Cell::Kind::glyph_tail);
     for (const int column : {10, 11}) {
@@ -66,16 +68,63 @@ TEST("a glyph takes two cells, its head and its tail, of one colour") {
         CHECK(!frame.at(column, 3).blank());
     }
     CHECK(frame.at(9, 3).blank() && frame.at(12, 3).blank());
-    frame.put_glyph(78, 0, {glyph::kWall, Color::dark_cyan});
+    put_glyph(frame, 78, 0, {glyph::kWall, Color::dark_cyan});
     CHECK_EQ(frame.at(79, 0).kind, Cell::Kind::glyph_tail);
 }
 
 TEST("a frame can be full of any cell") {
     const Cell cell{.character = 'x', .color = Color::red};
-    const Frame frame(cell);
+    Frame frame;
+    frame.fill(cell);
     for (int row = 0; row < Frame::kRows; ++row) {
         CHECK_EQ(std::ranges::count(frame.row(row), cell), Frame::kColumns);
     }
+}
+
+constexpr std::array<Look, 1> kCups{{{"cup", "\u2615", "u ", Color::yellow}}};
+constexpr std::array<Look, 2> kHorses{
+    {{"horse", "\U0001F40E", "u ", Color::red}, {"saddle", "==", "==", Color::gray}}};
+constexpr GlyphTable kTea(kCups);
+constexpr GlyphTable kRiding(kHorses, kHorses);
+
+Frame with_cup() {
+    Frame frame;
+    frame.put_glyph(0, 0, kCups[0].appearance());
+    return frame;
+}
+
+TEST("two games may draw different things with one glyph") {
+    Frame frame = with_cup();
+    frame.use(kTea);
+    CHECK(rows_text(frame).starts_with("\u2615 "));
+    frame.use(kRiding);
+    CHECK(rows_text(frame).starts_with("\U0001F40E "));
+}
+
+TEST("a glyph without a look is blank") {
+    CHECK(rows_text(with_cup()).starts_with("    "));
+    Frame frame = with_cup();
+    frame.use(kRiding);
+    frame.put_glyph(2, 0, {Glyph{'x'}, Color::red});
+    CHECK(rows_text(frame).starts_with("\U0001F40E    "));
+}
+
+TEST("a table has each look once, in its order") {
+    CHECK_EQ(kRiding.all().size(), 2U);
+    CHECK_EQ(kRiding.all()[0]->name, "horse");
+    CHECK_EQ(kRiding.all()[1]->name, "saddle");
+    CHECK(kNoGlyphs.all().empty());
+}
+
+TEST("what one game has drawn is redrawn if another draws something else with the same glyph") {
+    Renderer renderer;
+    Frame frame = with_cup();
+    frame.use(kTea);
+    renderer.render(frame);
+    CHECK_EQ(renderer.render(frame), "");
+    frame.use(kRiding);
+    CHECK(renderer.render(frame).find("\U0001F40E") != std::string_view::npos);
+    Renderer().render(with_cup());
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 
 namespace rogue::test {
 
@@ -56,9 +57,9 @@ TEST("text and its colours stand in their rows, trailing blanks are kept") {
 
 TEST("a glyph stands once for its two cells, and both have its colour") {
     Frame frame;
-    frame.put_glyph(0, 0, {glyph::kWall, Color::dark_cyan});
-    frame.put_glyph(2, 0, {glyph::kWeapon, Color::cyan});
-    frame.put_glyph(78, 0, {glyph::kRat, Color::dark_gray});
+    put_glyph(frame, 0, 0, {glyph::kWall, Color::dark_cyan});
+    put_glyph(frame, 2, 0, {glyph::kWeapon, Color::cyan});
+    put_glyph(frame, 78, 0, {glyph::kRat, Color::dark_gray});
     const std::vector<std::string> lines = lines_of(frame_text(frame));
     CHECK_EQ(lines.at(0),
              "\xE2\x96\x88\xE2\x96\x88"

@@ -6,6 +6,7 @@
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "world/screens/screens.hpp"
 
 namespace rogue::test {
@@ -45,11 +46,13 @@ constexpr auto kTable = std::to_array<Row>({
     {"\xF0\x9F\x8F\xAE", "% "},
 });
 
-constexpr GlyphWidths kUnknown{};
+const GlyphWidths kUnknown{};
 
 GlyphWidths all_of_width(int width) {
     GlyphWidths widths;
-    widths.of.fill(width);
+    for (const Look& look : all_glyphs()) {
+        widths.of[look.measured_part()] = width;
+    }
     return widths;
 }
 
@@ -58,31 +61,22 @@ GlyphWidths usual() {
     GlyphWidths widths = all_of_width(2);
     for (const Look& row : all_glyphs()) {
         if (row.is_pair()) {
-            widths.of[index_of(row.glyph)] = 1;
+            widths.of[row.measured_part()] = 1;
         }
     }
     return widths;
 }
 
 GlyphWidths with(GlyphWidths widths, Glyph glyph, int width) {
-    widths.of[index_of(glyph)] = width;
+    widths.of[look_of(glyph).measured_part()] = width;
     return widths;
 }
 
 void check_all(const GlyphSet& set, std::string_view Look::*bytes, bool exact) {
     for (const Look& row : all_glyphs()) {
         const check::Context context("glyph " + std::string(row.ascii));
-        CHECK_EQ(set[row.glyph].bytes, row.*bytes);
-        CHECK_EQ(set[row.glyph].exact, exact || row.emoji == row.ascii);
-    }
-}
-
-TEST("what the games draw with one glyph looks alike in all of them, in sight and remembered") {
-    for (const GameKind* game : games()) {
-        for (const Look& look : game->glyphs()) {
-            const check::Context context{std::string(look.name)};
-            CHECK(look == look_of(look.glyph));
-        }
+        CHECK_EQ(set[row].bytes, row.*bytes);
+        CHECK_EQ(set[row].exact, exact || row.emoji == row.ascii);
     }
 }
 
@@ -116,31 +110,31 @@ TEST("if the player's emoji does not have its width, everything is ASCII") {
 
 TEST("only an emoji of another width is replaced") {
     const GlyphSet set(GlyphChoice::automatic, with(usual(), glyph::kTroll, 1));
-    CHECK_EQ(set[glyph::kTroll].bytes, "T ");
-    CHECK(set[glyph::kTroll].exact);
-    CHECK_EQ(set[glyph::kOrc].bytes, emoji(glyph::kOrc));
+    CHECK_EQ(set[look_of(glyph::kTroll)].bytes, "T ");
+    CHECK(set[look_of(glyph::kTroll)].exact);
+    CHECK_EQ(set[look_of(glyph::kOrc)].bytes, emoji(glyph::kOrc));
 }
 
 TEST("emoji on request stay emoji, drawn with care where their width is another") {
     const GlyphSet set(GlyphChoice::emoji, with(usual(), glyph::kTroll, 1));
-    CHECK_EQ(set[glyph::kTroll].bytes, emoji(glyph::kTroll));
-    CHECK(!set[glyph::kTroll].exact);
-    CHECK(set[glyph::kOrc].exact);
+    CHECK_EQ(set[look_of(glyph::kTroll)].bytes, emoji(glyph::kTroll));
+    CHECK(!set[look_of(glyph::kTroll)].exact);
+    CHECK(set[look_of(glyph::kOrc)].exact);
 }
 
 TEST("a dagger that is wide without its selector goes without") {
     GlyphWidths widths = with(usual(), glyph::kWeapon, 3);
-    widths.bare_dagger = 2;
-    const GlyphSet::Form form = GlyphSet(GlyphChoice::automatic, widths)[glyph::kWeapon];
+    widths.of[kBareDagger] = 2;
+    const GlyphSet::Form form = GlyphSet(GlyphChoice::automatic, widths)[look_of(glyph::kWeapon)];
     CHECK_EQ(form.bytes, "\xF0\x9F\x97\xA1");
     CHECK(form.exact);
 }
 
 TEST("a dagger that is narrow either way is an emoji and a blank") {
     GlyphWidths widths = with(usual(), glyph::kWeapon, 1);
-    widths.bare_dagger = 1;
+    widths.of[kBareDagger] = 1;
     for (const GlyphChoice choice : {GlyphChoice::automatic, GlyphChoice::emoji}) {
-        const GlyphSet::Form form = GlyphSet(choice, widths)[glyph::kWeapon];
+        const GlyphSet::Form form = GlyphSet(choice, widths)[look_of(glyph::kWeapon)];
         CHECK_EQ(form.bytes, "\xF0\x9F\x97\xA1\xEF\xB8\x8F ");
         CHECK(form.exact);
     }
@@ -151,9 +145,13 @@ TEST(
     for (const Glyph contested : {glyph::kWeapon, glyph::kWand, glyph::kTroll}) {
         for (const std::optional<int> width : {std::optional<int>(), {1}, {2}}) {
             GlyphWidths widths = usual();
-            widths.of[index_of(contested)] = width;
+            widths.of.erase(look_of(contested).measured_part());
+            if (width) {
+                widths = with(widths, contested, *width);
+            }
             widths.may_differ_outside = true;
-            CHECK_EQ(GlyphSet(GlyphChoice::emoji, widths)[contested].bytes, ascii(contested));
+            CHECK_EQ(GlyphSet(GlyphChoice::emoji, widths)[look_of(contested)].bytes,
+                     ascii(contested));
         }
     }
 }
@@ -163,15 +161,15 @@ TEST("behind a multiplexer blocks that may be wide outside are ASCII, whatever w
         GlyphWidths widths = with(usual(), glyph::kWall, width);
         widths.may_double_pairs = true;
         widths.may_differ_outside = true;
-        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[glyph::kWall].bytes, "##");
+        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[look_of(glyph::kWall)].bytes, "##");
     }
 }
 
 TEST("a dagger of an odd width is ASCII") {
     for (const int width : {0, 3, 4}) {
         GlyphWidths widths = with(usual(), glyph::kWeapon, width);
-        widths.bare_dagger = 1;
-        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[glyph::kWeapon].bytes, ") ");
+        widths.of[kBareDagger] = 1;
+        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[look_of(glyph::kWeapon)].bytes, ") ");
     }
 }
 
@@ -179,14 +177,16 @@ TEST("blocks and dots that may be four cells a tile are ASCII until they are mea
     GlyphWidths unknown;
     unknown.may_double_pairs = true;
     const GlyphSet safe(GlyphChoice::automatic, unknown);
-    CHECK_EQ(safe[glyph::kWall].bytes, "##");
-    CHECK_EQ(safe[glyph::kFloor].bytes, "..");
-    CHECK_EQ(safe[glyph::kStairsDown].bytes, ">>");
-    CHECK_EQ(safe[glyph::kPlayer].bytes, emoji(glyph::kPlayer));
-    CHECK_EQ(GlyphSet(GlyphChoice::emoji, unknown)[glyph::kWall].bytes, emoji(glyph::kWall));
+    CHECK_EQ(safe[look_of(glyph::kWall)].bytes, "##");
+    CHECK_EQ(safe[look_of(glyph::kFloor)].bytes, "..");
+    CHECK_EQ(safe[look_of(glyph::kStairsDown)].bytes, ">>");
+    CHECK_EQ(safe[look_of(glyph::kPlayer)].bytes, emoji(glyph::kPlayer));
+    CHECK_EQ(GlyphSet(GlyphChoice::emoji, unknown)[look_of(glyph::kWall)].bytes,
+             emoji(glyph::kWall));
     GlyphWidths measured = usual();
     measured.may_double_pairs = true;
-    CHECK_EQ(GlyphSet(GlyphChoice::automatic, measured)[glyph::kWall].bytes, emoji(glyph::kWall));
+    CHECK_EQ(GlyphSet(GlyphChoice::automatic, measured)[look_of(glyph::kWall)].bytes,
+             emoji(glyph::kWall));
 }
 
 TEST("sketches are one character of the stand-in in ASCII") {
@@ -199,17 +199,19 @@ TEST("sketches are one character of the stand-in in ASCII") {
 TEST("a block or dot that is two cells wide stands once on its tile") {
     const GlyphSet set(GlyphChoice::automatic,
                        with(with(usual(), glyph::kWall, 2), glyph::kFloor, 2));
-    CHECK_EQ(set[glyph::kWall].bytes, "\xE2\x96\x88");
-    CHECK_EQ(set[glyph::kFloor].bytes, "\xC2\xB7");
-    CHECK(set[glyph::kWall].exact && set[glyph::kFloor].exact);
+    CHECK_EQ(set[look_of(glyph::kWall)].bytes, "\xE2\x96\x88");
+    CHECK_EQ(set[look_of(glyph::kFloor)].bytes, "\xC2\xB7");
+    CHECK(set[look_of(glyph::kWall)].exact && set[look_of(glyph::kFloor)].exact);
 }
 
 TEST("sets look alike whether or not their widths are known") {
     const GlyphSet unknown(GlyphChoice::automatic, kUnknown);
-    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, usual())));
-    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), glyph::kWeapon, 1))));
-    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::ascii, kUnknown)));
-    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), glyph::kWand, 1))));
+    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, usual()), looks_of_both()));
+    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), glyph::kWeapon, 1)),
+                             looks_of_both()));
+    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::ascii, kUnknown), looks_of_both()));
+    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), glyph::kWand, 1)),
+                              looks_of_both()));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "rogue/ui/color_rows.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
 namespace rogue {
@@ -21,7 +22,7 @@ Cell glyph(Glyph which, Color color) {
 }
 
 std::string sequence(const Cell& cell, Palette palette) {
-    return sgr_sequence(pen_for(cell, palette), palette);
+    return sgr_sequence(pen_for(cell, looks_of_both(), palette), palette);
 }
 
 struct SentColor {
@@ -55,7 +56,7 @@ TEST("of sixteen colours one that has a substitute is drawn with it, of eight no
     Substitutes substitutes{};
     substitutes[static_cast<std::size_t>(Color::dark_gray)] = 242;
     const auto sent = [&](Color color, Palette palette) {
-        return sgr_sequence(pen_for(letter(color), palette), palette, substitutes);
+        return sgr_sequence(pen_for(letter(color), looks_of_both(), palette), palette, substitutes);
     };
     CHECK_EQ(sent(Color::dark_gray, Palette::sixteen), "\x1b[38;5;242m");
     CHECK_EQ(sent(Color::red, Palette::sixteen), "\x1b[91m");
@@ -99,10 +100,10 @@ TEST("without colours what is remembered is dim and what is seen is not") {
 }
 
 TEST("remembered terrain is known by its colour, and only terrain is remembered") {
-    CHECK(is_remembered(glyph(glyph::kWall, Color::dark_blue)));
-    CHECK(!is_remembered(glyph(glyph::kWall, Color::dark_cyan)));
-    CHECK(!is_remembered(glyph(glyph::kRat, Color::dark_gray)));
-    CHECK(!is_remembered(letter(Color::dark_blue)));
+    CHECK(is_remembered(glyph(glyph::kWall, Color::dark_blue), looks_of_both()));
+    CHECK(!is_remembered(glyph(glyph::kWall, Color::dark_cyan), looks_of_both()));
+    CHECK(!is_remembered(glyph(glyph::kRat, Color::dark_gray), looks_of_both()));
+    CHECK(!is_remembered(letter(Color::dark_blue), looks_of_both()));
 }
 
 TEST("without colours bright text is bold") {

@@ -5,6 +5,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/probe.hpp"
 #include "tests/support/random_frames.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -32,7 +33,7 @@ Frame with_text(Frame frame, int column, int row, std::string_view text, Color c
 }
 
 Frame with_glyph(Frame frame, int column, int row, Glyph glyph, Color color = Color::white) {
-    frame.put_glyph(column, row, {glyph, color});
+    put_glyph(frame, column, row, {glyph, color});
     return frame;
 }
 
@@ -47,7 +48,8 @@ public:
     /// Draws the frame. Returns what is then wrong with the screen; empty if nothing is.
     std::string draw(const Frame& frame) {
         terminal_.feed(renderer_.render(frame));
-        return difference(terminal_, frame, [&](Glyph glyph) { return glyphs_[glyph].bytes; });
+        return difference(terminal_, frame,
+                          [&](Glyph glyph) { return glyphs_[look_of(glyph)].bytes; });
     }
 
     TerminalEmulator& terminal() { return terminal_; }

@@ -2,6 +2,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/random_frames.hpp"
 
 namespace rogue::test {
@@ -89,10 +90,10 @@ TEST("a row full of emoji is drawn, shifted and cleared up to the right edge") {
     Frame even;
     Frame odd;
     for (int column = 0; column < Frame::kColumns; column += 2) {
-        even.put_glyph(column, 22, {glyph::kRat, Color::red});
+        put_glyph(even, column, 22, {glyph::kRat, Color::red});
     }
     for (int column = 1; column < Frame::kColumns - 1; column += 2) {
-        odd.put_glyph(column, 22, {glyph::kWeapon, Color::cyan});
+        put_glyph(odd, column, 22, {glyph::kWeapon, Color::cyan});
     }
     for (const auto& [name, model] : kEmojiOpinions) {
         const check::Context context{std::string(name)};

@@ -4,6 +4,7 @@
 #include "tests/support/escape_parser.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/random_frames.hpp"
 
 namespace rogue::test {
@@ -107,7 +108,7 @@ TEST("unasked, an emoji is drawn over two blanks, and what follows all but ASCII
         const std::string text(row.emoji);
         const check::Context context(text);
         Frame after = frame_of({{6, "x", Color::cyan}});
-        after.put_glyph(4, 2, {row.glyph, Color::cyan});
+        put_glyph(after, 4, 2, {row.glyph, Color::cyan});
         const bool single = !row.is_pair();
         const bool plain = row.ascii == row.emoji;
         const std::string expected = "\x1b[3;5H\x1b[96m" + std::string(single ? "  \x1b[5G" : "") +
@@ -155,7 +156,7 @@ TEST("a frame is drawn on from where the one before has left cursor and colour")
 
 TEST("where an emoji or the right edge has left the cursor, nothing is drawn without a move") {
     Frame emoji_last;
-    emoji_last.put_glyph(4, 2, {glyph::kRat, Color::cyan});
+    put_glyph(emoji_last, 4, 2, {glyph::kRat, Color::cyan});
     Frame after = emoji_last;
     after.put_text(6, 2, "x", Color::cyan);
     CHECK_EQ(visible_form(step_bytes(emoji_last, after)), "\\e[7Gx");
@@ -170,7 +171,7 @@ TEST("where an emoji or the right edge has left the cursor, nothing is drawn wit
 TEST("a change on both sides of a glyph reprints a pair but never an emoji") {
     const auto between = [](std::string_view left, Glyph glyph, std::string_view right) {
         Frame frame = frame_of({{4, left}, {7, right}});
-        frame.put_glyph(5, 2, {glyph, Color::red});
+        put_glyph(frame, 5, 2, {glyph, Color::red});
         return frame;
     };
     const auto bytes_around = [&](Glyph glyph) {
@@ -183,9 +184,9 @@ TEST("a change on both sides of a glyph reprints a pair but never an emoji") {
 
 TEST("an emoji in another colour is redrawn, head and tail") {
     Frame before = frame_of({});
-    before.put_glyph(4, 2, {glyph::kPlayer, Color::white});
+    put_glyph(before, 4, 2, {glyph::kPlayer, Color::white});
     Frame after = frame_of({});
-    after.put_glyph(4, 2, {glyph::kPlayer, Color::yellow});
+    put_glyph(after, 4, 2, {glyph::kPlayer, Color::yellow});
     CHECK_EQ(visible_form(step_bytes(before, after)),
              visible_form("\x1b[3;5H\x1b[93m  \x1b[5G🧙"));
 }

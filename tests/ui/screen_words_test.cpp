@@ -9,6 +9,7 @@
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/paper.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"

@@ -28,9 +28,9 @@ TEST("help shows every glyph of the game") {
             }
         }
     }
-    for (const Look& row : classic::glyphs()) {
-        const check::Context context{std::string(row.ascii)};
-        CHECK(shown.contains(row.glyph));
+    for (const Look* row : kClassic.glyphs.all()) {
+        const check::Context context{std::string(row->ascii)};
+        CHECK(shown.contains(row->glyph));
     }
 }
 

@@ -18,9 +18,9 @@ TEST("help shows every glyph of the game, and the world has no stairs") {
             }
         }
     }
-    for (const Look& row : kWorld.glyphs()) {
-        const check::Context context{std::string(row.ascii)};
-        CHECK(shown.contains(row.glyph));
+    for (const Look* row : kWorld.glyphs.all()) {
+        const check::Context context{std::string(row->ascii)};
+        CHECK(shown.contains(row->glyph));
     }
     CHECK(!shown.contains(glyph::kStairsDown) && !shown.contains(glyph::kStairsUp));
 }
