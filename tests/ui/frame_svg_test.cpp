@@ -174,7 +174,7 @@ TEST("no text of a picture has a blank that a renderer may leave out") {
 }
 
 TEST("a picture in ASCII has two characters of ASCII for each emoji, in their cells") {
-    Frame frame;
+    Frame frame = frame_for_glyphs();
     frame.put_text(0, 0, "HP: 3", Color::white);
     std::string expected = "HP: 3";
     int column = 6;
