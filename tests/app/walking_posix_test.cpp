@@ -208,7 +208,7 @@ TEST("in plain play nothing that is met on a walk is told before how far it led"
 TEST("in plain play the news of a walk's last step are told before the high scores") {
     std::string keys;
     for (int i = 0; i < 150; ++i) {
-        keys += "H\nl\n";  // To and fro before a rat.
+        keys += "H\n.\n";  // Always away from who comes.
     }
     CHECK(says_somewhere("world", keys, " kills you\\.\\.\\.\nHP 0 of [0-9]+\nhigh scores\n"));
 }

@@ -37,7 +37,8 @@ std::string fault_of_treasure(const Chunk& chunk) {
     const auto gifts = std::ranges::count_if(chunk.things, [](const world::Thing& thing) {
         return std::holds_alternative<world::Gift>(thing.what);
     });
-    if (gifts != 0 && gifts != 3) {
+    const bool boons = chunk.place == Point{};  // As many as the player lacks.
+    if (gifts != 0 && gifts != 3 && !boons) {
         return concat(static_cast<int>(gifts), " gifts");
     }
     const bool sealed = std::ranges::count(chunk.cells, Terrain::sealed_door, &Cell::terrain) == 1;

@@ -28,14 +28,14 @@ private:
 
 /// Returns a random row: `weight` returns how likely a row is, relative to the others. REQUIRES: a
 /// weight is above 0.
-template <typename Row, std::size_t size, typename Weight>
-const Row& weighted_choice(const std::array<Row, size>& rows, Rng& dice, Weight weight) {
+template <typename Rows, typename Weight>
+const auto& weighted_choice(const Rows& rows, Rng& dice, Weight weight) {
     int total = 0;
-    for (const Row& row : rows) {
+    for (const auto& row : rows) {
         total += weight(row);
     }
     int roll = dice.below(total);
-    const Row* row = rows.data();
+    const auto* row = rows.data();
     for (; roll >= weight(*row); ++row) {
         roll -= weight(*row);
     }

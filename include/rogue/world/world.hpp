@@ -5,7 +5,7 @@
 namespace rogue {
 
 /// The number of the game's rules: GameKind::rules.
-inline constexpr int kWorldRules = 3;
+inline constexpr int kWorldRules = 4;
 
 /// The world without end.
 extern const GameKind kWorld;

@@ -18,21 +18,28 @@ int roll_damage(int attack, Rng& dice) {
     return std::max(1, attack + dice.between(-kDamageSpread, kDamageSpread + 1));
 }
 
-bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& dice,
-                 MessageLog& log) {
+bool can_harm(const Player& player, const Monster& monster) {
+    return !monster.kind->only_enchanted_steel_harms || player.wields_enchanted();
+}
+
+void land_blow(Monster& monster, const Name& name, int damage, MessageLog& log) {
     const MonsterKind& kind = *monster.kind;
-    if (kind.only_enchanted_steel_harms && !player.wields_enchanted()) {
-        log.add(concat("Your attack glances off ", name.the, ". Only enchanted steel can harm it!"),
-                Color::yellow, {.milestone = kind.story.met});
-        return false;
-    }
-    const int damage = roll_damage(player.attack(), dice);
     monster.hp -= damage;
     log.add(concat("You hit ", name.the, " for ", damage, "."), Color::white,
             {.milestone = kind.story.met});
     if (!monster.alive()) {
         log.add(concat("You kill ", name.the, "!"), Color::green, killed(kind, name.plain, "kill"));
     }
+}
+
+bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& dice,
+                 MessageLog& log) {
+    if (!can_harm(player, monster)) {
+        log.add(concat("Your attack glances off ", name.the, ". Only enchanted steel can harm it!"),
+                Color::yellow, {.milestone = monster.kind->story.met});
+        return false;
+    }
+    land_blow(monster, name, roll_damage(player.attack(), dice), log);
     return true;
 }
 

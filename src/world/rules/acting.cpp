@@ -21,6 +21,9 @@ public:
         if (monster.has(Habit::heals) && monster.hp < monster.max_hp) {
             ++monster.hp;
         }
+        if (std::exchange(monster.stunned, false)) {
+            return;
+        }
         if (is_beside_player(monster) || strikes_as_player_leaves(monster)) {
             hit(monster, {monster.kind->attack});
         } else if (monster.has(Habit::throws) && has_line_to_player(monster) &&
@@ -72,8 +75,9 @@ private:
         player.hp = std::max(player.hp, 0);
     }
 
-    // Returns true if the player is near, in the monster's row or column, with nothing in between.
-    bool has_line_to_player(const Monster& monster) {
+    // Returns true if the player is near, in the monster's row or column. Others do not stop a
+    // stone.
+    bool has_line_to_player(const Monster& monster) const {
         constexpr int kRange = 5;
         const Point way = player_ - monster.position;
         if ((way.x != 0 && way.y != 0) || manhattan_distance({}, way) > kRange) {
@@ -81,7 +85,7 @@ private:
         }
         const Point step = steps_toward(way).front();
         for (Point p = monster.position + step; p != player_; p = p + step) {
-            if (stops_sight(world_.map.at(p).terrain()) || monster_at(world_, p) != nullptr) {
+            if (stops_sight(world_.map.at(p).terrain())) {
                 return false;
             }
         }
@@ -96,20 +100,36 @@ private:
         }
     }
 
-    // Makes a step on a shortest way to the player.
+    // Makes a step on a shortest way to the player, or else around the others.
     void step(Monster& monster) {
         if (!distances_known_) {
             world_.distances.begin(world_.map, player_);
             distances_known_ = true;
         }
-        for (const Direction direction : kClockwise) {
-            const Point to = monster.position + offset(direction);
-            if (world_.distances.is_way(monster.position, to) && to != player_ &&
-                monster_at(world_, to) == nullptr) {
-                monster.position = to;
-                return;
+        if (step_by(world_.distances, monster) || !world_.distances.reaches(monster.position)) {
+            return;
+        }
+        DistanceMap around;
+        around.begin(world_.map, player_);
+        for (const Monster& other : world_.monsters) {
+            if (&other != &monster) {
+                around.block(other.position);
             }
         }
+        step_by(around, monster);
+    }
+
+    // Returns false if each such step is another's cell, or none leads to the player.
+    bool step_by(DistanceMap& distances, Monster& monster) {
+        for (const Direction direction : kClockwise) {
+            const Point to = monster.position + offset(direction);
+            if (distances.is_way(monster.position, to) && to != player_ &&
+                monster_at(world_, to) == nullptr) {
+                monster.position = to;
+                return true;
+            }
+        }
+        return false;
     }
 
     // Makes a step straight toward the player, whatever is there.
@@ -125,7 +145,7 @@ private:
 
     World& world_;
     Point player_;
-    Point player_was_;  // Before this turn.
+    Point player_was_;  // Before this key.
     bool distances_known_ = false;
 };
 
@@ -155,13 +175,41 @@ std::vector<Point> unseen_doors(World& world) {
 }
 
 // Returns the hounds that are due, or a random pack.
-Pack next_party(World& world) {
+Party next_party(World& world) {
     ++world.hunters;
     const auto home = std::min(static_cast<std::size_t>(world.brands_home), kHounds.size() - 1);
     if (!world.carried.empty() && !std::exchange(world.hounds_came[home], true)) {
         return kHounds[home];
     }
-    return random_pack(1 + world.hunters / 5 + world.brands_home, world.dice);
+    const int distance = std::max(2, 1 + world.hunters / 4 + world.brands_home);
+    return {random_pack(distance, world.dice, kHunterKinds)};
+}
+
+// Lets a party come by that door: the first in it, the others beside it, as in kClockwise, as far
+// as there is room. Returns who came: `a goblin and two rats have`.
+std::string let_in(World& world, const Party& party, Point door) {
+    std::vector<Point> cells;
+    for (const Point away : {Point{}, Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
+        if (is_open(world, door + away)) {
+            cells.push_back(door + away);
+        }
+    }
+    std::string who;
+    std::size_t came = 0;
+    for (const auto& [kind, size] : party) {
+        const auto count = std::min(static_cast<std::size_t>(size), cells.size() - came);
+        for (std::size_t i = 0; i < count; ++i) {
+            Monster& hunter = world.monsters.emplace_back(*kind, cells[came++]);
+            hunter.awake = true;
+            hunter.number = world.monsters_made++;
+        }
+        if (count > 0) {
+            append(who, who.empty() ? "" : " and ",
+                   count == 1 ? with_article(kind->name)
+                              : concat(count == 2 ? "two " : "three ", kind->name, "s"));
+        }
+    }
+    return who + (came == 1 ? " has" : " have");
 }
 
 }  // namespace
@@ -188,21 +236,10 @@ void hunt(World& world) {
     }
     world.hunt_clock -= kHuntPatience;
     const auto chosen = static_cast<std::size_t>(world.dice.below(static_cast<int>(doors.size())));
-    const auto [kind, size] = next_party(world);
-    int came = 0;  // The first is in the door, the others beside it, as in kClockwise.
-    for (const Point away : {Point{}, Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
-        const Point cell = doors[chosen] + away;
-        if (came < size && is_open(world, cell)) {
-            Monster& hunter = world.monsters.emplace_back(*kind, cell);
-            hunter.awake = true;
-            hunter.number = world.monsters_made++;
-            ++came;
-        }
-    }
-    const std::string who = came == 1 ? capitalized(with_article(kind->name)) + " has"
-                                      : concat(came == 2 ? "Two " : "Three ", kind->name, "s have");
-    world.say({.milestone = kind == &kBoss ? "dread knight on the trail" : "hunter"},
-              Color::dark_red, who, " found your trail.");
+    const Party party = next_party(world);
+    const std::string who = let_in(world, party, doors[chosen]);
+    world.say({.milestone = party[0].kind == &kBoss ? "dread knight on the trail" : "hunter"},
+              Color::dark_red, capitalized(who), " found your trail.");
 }
 
 }  // namespace rogue::world

@@ -164,7 +164,7 @@ public:
     }
 
     void put_treasure() {
-        std::vector gifts(kGifts.begin(), kGifts.end());
+        std::vector gifts(kTreasures.begin(), kTreasures.end());
         for (int i = 0; i < 3; ++i) {
             const Gift gift = draw(gifts).gift;
             put(place_in_chamber(), gift);

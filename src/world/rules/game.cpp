@@ -19,6 +19,10 @@ void Game::press(Key key) {
     if (carry_out(key) == TookTurn::yes) {
         end_turn();
     }
+    for (Monster& monster : world_.monsters) {
+        monster.was_awake = monster.awake;
+    }
+    world_.sight.update(world_.map, world_.player.position);
 }
 
 Screen Game::screen() const {
@@ -35,10 +39,6 @@ void Game::end_turn() {
     } else {
         ending_ = Ending::died;
     }
-    for (Monster& monster : world_.monsters) {
-        monster.was_awake = monster.awake;
-    }
-    world_.sight.update(world_.map, world_.player.position);
 }
 
 TookTurn Game::carry_out(Key key) {
@@ -77,14 +77,16 @@ TookTurn Game::open_pack() {
 TookTurn Game::use_item(Key letter) {
     Inventory& pack = world_.player.pack;
     const std::size_t slot = slot_of(letter);
-    const auto* wand =
-        slot < pack.items().size() ? std::get_if<Wand>(&pack.items()[slot]) : nullptr;
+    const Item* item = slot < pack.items().size() ? &pack.items()[slot] : nullptr;
+    const bool free = std::get_if<Potion>(item) != nullptr && world_.has(Gift::flask);
+    const auto* wand = std::get_if<Wand>(item);
     if (wand != nullptr) {
         pack.ready_wand(slot);
         world_.say({.milestone = "wand"}, Color::magenta, "You ready the wand of ",
                    wand->kind->bolt.name, ".");
     }
-    return TookTurn{wand != nullptr || classic::use_item(world_.player, slot, world_.log)};
+    const bool used = wand != nullptr || classic::use_item(world_.player, slot, world_.log);
+    return TookTurn{used && !free};
 }
 
 TookTurn Game::zap() {

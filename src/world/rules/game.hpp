@@ -39,8 +39,8 @@ using Screen = std::variant<MapView, ChartView, PackView>;
 ///
 /// What a key means depends on what the game waits for: a command, the letter of an item, a
 /// direction, or any key that leaves the chart. If it took a turn, the turn ends: the monsters near
-/// the player act, the hunt goes on, and the player looks around. Only a turn changes what is in
-/// sight.
+/// the player act, and the hunt goes on. In any case the player looks around then, since with the
+/// sandglass a step may take no turn.
 ///
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
 class Game {

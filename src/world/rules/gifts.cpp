@@ -7,14 +7,28 @@
 
 namespace rogue::world {
 
+void lay_out_boons(World& world) {
+    std::vector<Thing>& things = world.map.chunk_with(kHearth).things;
+    things.clear();  // Boons of an earlier time. Nothing else lies there.
+    for (const GiftRow& boon : kBoons) {
+        if (!world.has(boon.gift)) {
+            things.push_back({kHearth + boon.place, boon.gift});
+        }
+    }
+}
+
 void say_gifts(World& world, const Chunk& chunk) {
     std::string names;
+    bool boons = false;
     for (const Thing& thing : chunk.things) {
         if (const Gift* gift = std::get_if<Gift>(&thing.what)) {
             append(names, concat(names.empty() ? "" : ", ", kGifts[*gift].name));
+            boons = *gift >= Gift::scythe;
         }
     }
-    if (!names.empty()) {
+    if (boons) {
+        world.say(kMeant, Color::cyan, "Beside the fire you may take one: ", names, ".");
+    } else if (!names.empty()) {
         world.say(Color::cyan, "In it lie ", names, ": one of them is yours.");
     }
 }

@@ -1,13 +1,17 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "rogue/base/complete_table.hpp"
+#include "rogue/base/point.hpp"
 
 namespace rogue::world {
 
-/// What lies in treasure rooms. The player has it for the whole run.
+/// What the player may take one of and has for the whole run. Treasures lie in locked rooms, and
+/// boons, from scythe on, beside the hearth.
 enum class Gift : std::uint8_t {
     boots,
     cloak,
@@ -15,6 +19,11 @@ enum class Gift : std::uint8_t {
     ring,
     gauntlet,
     ember,
+    scythe,
+    spear,
+    sandglass,
+    flask,
+    horn,
     count,
 };
 
@@ -23,6 +32,7 @@ struct GiftRow {
     std::string_view name;
     std::string_view taken;  ///< What the player does with it.
     std::string_view does;   ///< What it does, for players.
+    Point place = {};        ///< Where a boon lies, from the hearth.
 };
 
 /// The rule that a gift changes asks World::has().
@@ -33,6 +43,15 @@ inline constexpr auto kGifts = complete_table<GiftRow, &GiftRow::gift>({
     {Gift::ring, "ring", "put on", "each kill heals you by 2"},
     {Gift::gauntlet, "gauntlet", "put on", "your blows do 2 more"},
     {Gift::ember, "ember", "take", "each third kill charges your wand, and it never crumbles"},
+    {Gift::scythe, "scythe", "take up", "your blows hit all who stand around you", {-1, 0}},
+    {Gift::spear, "spear", "take up", "your blows go on through to who stands behind", {1, 0}},
+    {Gift::sandglass, "sandglass", "take", "a blow that kills takes no turn", {0, -1}},
+    {Gift::flask, "flask", "take", "drinking takes no turn", {-1, -1}},
+    {Gift::horn, "horn", "take", "who you step up to loses its turn", {1, -1}},
 });
+
+inline constexpr auto kFirstBoon = static_cast<std::size_t>(Gift::scythe);
+inline constexpr auto kTreasures = std::span(kGifts).first(kFirstBoon);
+inline constexpr auto kBoons = std::span(kGifts).subspan(kFirstBoon);
 
 }  // namespace rogue::world

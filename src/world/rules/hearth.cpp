@@ -39,12 +39,10 @@ void say_next_brand(World& world, Point from, std::string_view words) {
 }
 
 void lay_down(World& world, Brand brand) {
-    constexpr int kStrength = 5;
     constexpr int kScore = 300;
-    world.player.max_hp += kStrength;
     world.say({.kind = Event::Kind::gathered, .milestone = "brand home", .each = true},
               Color::magenta, "You lay down the brand of the ", name_of(brand),
-              ". You are whole, and stronger: ", world.player.max_hp, " HP.");
+              ". You are whole again.");
     world.score_for_brands += kScore * brand.circle;
     const auto home = static_cast<std::size_t>(world.brands_home++);
     if (home < kHearthLines.size()) {
@@ -60,14 +58,16 @@ void lay_down(World& world, Brand brand) {
 void come_to_hearth(World& world) {
     if (world.carried.empty()) {
         say_next_brand(world, {}, "The ashes stir: a brand burns ");
-        return;
+    } else {
+        for (const Brand brand : world.carried) {
+            lay_down(world, brand);
+        }
+        world.player.hp = world.player.max_hp;
+        world.carried.clear();
+        say_next_brand(world, {}, "The flames lean: another burns ");
+        lay_out_boons(world);
     }
-    for (const Brand brand : world.carried) {
-        lay_down(world, brand);
-    }
-    world.player.hp = world.player.max_hp;
-    world.carried.clear();
-    say_next_brand(world, {}, "The flames lean: another burns ");
+    say_gifts(world, world.map.chunk_with(kHearth));
 }
 
 void read_stone(World& world) {

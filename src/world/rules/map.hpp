@@ -115,6 +115,13 @@ public:
     /// Begins anew with the distances from that cell.
     void begin(Map& map, Point player);
 
+    /// Makes that cell one that nobody can walk on. REQUIRES: nothing was asked since begin().
+    void block(Point cell) {
+        if (kSquare.contains(cell - player_)) {
+            distances_[index(cell)] = kNoWay;
+        }
+    }
+
     /// Returns true if a way leads from that cell to the player.
     bool reaches(Point cell);
 

@@ -14,16 +14,16 @@ void Monster::ennoble(Rng& dice) {
     max_hp = hp = max_hp * 3 / 2;
 }
 
-const MonsterKind& random_kind(int distance, Rng& dice) {
-    return weighted_choice(kMonsterKinds, dice, [=](const MonsterKind& kind) {
+const MonsterKind& random_kind(int distance, Rng& dice, std::span<const MonsterKind> kinds) {
+    return weighted_choice(kinds, dice, [=](const MonsterKind& kind) {
         constexpr int kRemembered = 8;
         const bool lasts = kind.habit == Habit::haunts_walls;
         return lasts || distance - kind.from_depth <= kRemembered ? weight_on(kind, distance) : 0;
     });
 }
 
-Pack random_pack(int distance, Rng& dice) {
-    const MonsterKind& kind = random_kind(distance, dice);
+Pack random_pack(int distance, Rng& dice, std::span<const MonsterKind> kinds) {
+    const MonsterKind& kind = random_kind(distance, dice, kinds);
     const auto [fewest, most] = kind.pack;
     return {&kind,
             std::clamp(1 + (distance - kind.from_depth) / 2, std::min(fewest, distance), most)};

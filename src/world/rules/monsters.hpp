@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -95,25 +96,36 @@ struct Monster : classic::Monster {
     std::array<Habit, 2> habits;  ///< That of its kind, and a champion's second.
     std::string own_name = {};    ///< Only champions have one.
     bool awake = false;
-    bool was_awake = false;  ///< Before this turn.
+    bool was_awake = false;  ///< Before the last key.
+    bool stunned = false;    ///< Loses its next turn.
     std::size_t number = 0;  ///< How many monsters of the run were made before it.
 };
 
-/// Returns a random kind for that distance, from 1. Far out there are no weak ones.
-const MonsterKind& random_kind(int distance, Rng& dice);
+/// The kinds that hunt. Rats come only with a hound.
+inline constexpr auto kHunterKinds = std::span(kMonsterKinds).subspan(1);
+static_assert(kHunterKinds.front().name == "goblin");
+
+/// Returns a random one of those kinds for that distance, from 1. Far out there are no weak ones.
+const MonsterKind& random_kind(int distance, Rng& dice,
+                               std::span<const MonsterKind> kinds = kMonsterKinds);
 
 /// Monsters of a kind that come together.
 struct Pack {
-    const MonsterKind* kind;
-    int size;
+    const MonsterKind* kind = nullptr;
+    int size = 0;
 };
 
-/// Returns a pack of a random kind. It grows with the distance.
-Pack random_pack(int distance, Rng& dice);
+/// Returns a pack of a random one of those kinds. It grows with the distance.
+Pack random_pack(int distance, Rng& dice, std::span<const MonsterKind> kinds = kMonsterKinds);
 
-/// The packs that hunt the player for a brand, by the number of brands home by then; the last is
+/// The packs that hunt together, in the order of coming; the second may be empty.
+using Party = std::array<Pack, 2>;
+
+/// The parties that hunt the player for a brand, by the number of brands home by then; the last is
 /// for any higher number too. Each comes once.
-inline constexpr std::array kHounds{Pack{&kind_named("rat"), 3}, Pack{&kind_named("orc"), 2},
-                                    Pack{&kind_named("troll"), 1}, Pack{&kBoss, 1}};
+inline constexpr std::array kHounds{
+    Party{Pack{&kind_named("goblin"), 1}, Pack{&kind_named("rat"), 2}},
+    Party{Pack{&kind_named("orc"), 3}},
+    Party{Pack{&kind_named("troll"), 1}, Pack{&kind_named("goblin"), 2}}, Party{Pack{&kBoss, 1}}};
 
 }  // namespace rogue::world

@@ -5,15 +5,6 @@
 namespace rogue::world {
 namespace {
 
-bool attack(World& world, Monster& monster) {
-    if (!hit_monster(monster, monster.name(), world.player, world.dice, world.log)) {
-        return false;
-    }
-    monster.awake = true;
-    bury_the_dead(world);
-    return true;
-}
-
 // Opens both halves of a door: where two chunks meet, it is two cells thick.
 void open_border_door(World& world, Point cell) {
     world.map.at(cell).become(Terrain::door);
@@ -173,7 +164,7 @@ bool move_or_attack(World& world, Direction direction) {
         come_into_chunk(world);
     }
     arrive(world);
-    return true;
+    return charge(world, direction);
 }
 
 }  // namespace rogue::world

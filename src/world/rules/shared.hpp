@@ -24,6 +24,7 @@ using classic::Wand;
 using classic::WandKind;
 using classic::Weapon;
 
+using classic::can_harm;
 using classic::cast_rays;
 using classic::kBoltLooks;
 using classic::kItemLooks;
@@ -31,7 +32,9 @@ using classic::kKnightStory;
 using classic::kRayStride;
 using classic::kSightRadius;
 using classic::kWandKinds;
+using classic::land_blow;
 using classic::random_item;
+using classic::roll_damage;
 using classic::steps_toward;
 using classic::weight_on;
 

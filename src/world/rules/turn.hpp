@@ -1,5 +1,8 @@
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "rogue/base/point.hpp"
 #include "world/rules/world.hpp"
 
@@ -10,6 +13,22 @@ namespace rogue::world {
 /// The player attacks what is on the next cell, opens it or steps there. Returns true if it took a
 /// turn.
 bool move_or_attack(World& world, Direction direction);
+
+// blows.cpp
+
+/// Returns the cells that a blow from a cell at one beside it hits, that one first.
+std::vector<Point> cells_hit(const World& world, Point from, Point at);
+
+/// Returns the cell of the monster that a step to `cell` charges: one that is awake and can be
+/// harmed, straight ahead or else beside that cell.
+std::optional<Point> charged_from(const World& world, Point cell, Direction ahead);
+
+/// The player attacks a monster on a cell beside. Returns true if it takes a turn.
+bool attack(World& world, Monster& attacked);
+
+/// The player, who has just stepped that way, attacks whom the step charges. Returns true if the
+/// step takes a turn.
+bool charge(World& world, Direction ahead);
 
 // hearth.cpp
 
@@ -34,6 +53,9 @@ void take_gift(World& world, Gift gift);
 
 /// Tells the player which gifts lie in the chunk, if any do.
 void say_gifts(World& world, const Chunk& chunk);
+
+/// Lays the boons that the player lacks beside the hearth. REQUIRES: the hearth is near.
+void lay_out_boons(World& world);
 
 // acting.cpp
 

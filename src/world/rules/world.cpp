@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "world/rules/chunk_generator.hpp"
+#include "world/rules/turn.hpp"
 
 namespace rogue::world {
 
@@ -13,6 +14,7 @@ World new_world(std::uint64_t seed) {
     world.player.position = kStart;
     world.map.add(make_chunk(seed, world.doors, {})).visited = true;
     enter_chunk(world, {});
+    lay_out_boons(world);
     world.say(Color::yellow,
               "You wake beside a cold hearth. Step into its ashes: they know the way.");
     return world;
@@ -42,11 +44,6 @@ void enter_chunk(World& world, Point place) {
                 monster);
         }
     }
-}
-
-Monster* monster_at(World& world, Point cell) {
-    const auto there = std::ranges::find(world.monsters, cell, &Monster::position);
-    return there == world.monsters.end() ? nullptr : &*there;
 }
 
 namespace {

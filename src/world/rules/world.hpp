@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -103,8 +104,11 @@ const Kind* thing_at(const World& world, Point cell) {
     return nullptr;
 }
 
-/// Returns the monster on that cell, or null. REQUIRES: the cell is near.
-Monster* monster_at(World& world, Point cell);
+/// Returns the monster on that cell, or null.
+auto* monster_at(auto& world, Point cell) {
+    const auto there = std::ranges::find(world.monsters, cell, &Monster::position);
+    return there == world.monsters.end() ? nullptr : &*there;
+}
 
 /// Removes dead monsters. Gives the player a champion's key, and what gifts do at a kill.
 void bury_the_dead(World& world);

@@ -138,7 +138,7 @@ void compose(Frame& frame, const PackView& view) {
     std::string names;
     for (const GiftRow& row : kGifts) {
         if (view.world.has(row.gift)) {
-            append(names, concat(names.empty() ? "Gifts: " : ", ", row.name));
+            append(names, concat(names.empty() ? "Gifts: " : " ", row.name));
         }
     }
     frame.put_text(0, 2, names, Color::magenta);

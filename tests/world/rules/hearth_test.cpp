@@ -15,7 +15,7 @@ std::string_view said(const world::World& world, std::size_t before_last = 0) {
     return world.log[world.log.size() - 1 - before_last].text;
 }
 
-TEST("one begins with 40 HP, and each brand home adds five to the maximum") {
+TEST("one begins with 40 HP, and no brand home changes the maximum") {
     world::World start = world::new_world(42);
     CHECK_EQ(start.player.hp, 40);
     CHECK_EQ(start.player.max_hp, 40);
@@ -23,8 +23,8 @@ TEST("one begins with 40 HP, and each brand home adds five to the maximum") {
         start.player.hp = 1;
         start.carried = {{0, home}};
         come_to_hearth(start);
-        CHECK_EQ(start.player.hp, 40 + 5 * home);
-        CHECK_EQ(start.player.max_hp, 40 + 5 * home);
+        CHECK_EQ(start.player.hp, 40);
+        CHECK_EQ(start.player.max_hp, 40);
     }
 }
 
@@ -76,20 +76,19 @@ TEST("a brand that is taken is no longer one that is known to lie somewhere") {
     CHECK_EQ(coordinates(run.world().known.front().chunk), "3,0");
 }
 
-TEST("each brand that comes home makes whole and stronger") {
+TEST("each brand that comes home makes whole") {
     world::World start = world_from("@^", 42);
     start.player.hp = 3;
     start.carried = start.taken = {{3, 1}, {1, 2}};
     const WorldRun run(std::move(start), "R");
     const world::World& world = run.world();
     CHECK(run.news().starts_with(
-        "Magenta: You lay down the brand of the west. You are whole, and stronger: 45 HP.\n"
+        "Magenta: You lay down the brand of the west. You are whole again.\n"
         "White: The hearth remembers a flame. Far away, somebody stops and listens.\n"
-        "Magenta: You lay down the brand of the east. You are whole, and stronger: 50 HP.\n"
+        "Magenta: You lay down the brand of the east. You are whole again.\n"
         "White: Two flames. In the ashes lie four cups, and a fifth, without a name on it.\n"
         "Magenta: The flames lean: another burns "));
-    CHECK_EQ(world.player.hp, 50);
-    CHECK_EQ(world.player.max_hp, 50);
+    CHECK_EQ(world.player.hp, 40);
     CHECK_EQ(world.brands_home, 2);
     CHECK_EQ(world.tally().score, 900);
     CHECK(world.carried.empty());
@@ -105,12 +104,10 @@ TEST("each of the first eight brands that come home has its line") {
         start.brands_home = home;
         start.carried = start.taken = {{2, 2}};
         const WorldRun run(std::move(start), "R");
-        CHECK(run.news().starts_with(
-            concat("Magenta: You lay down the brand of the south. You are whole, and stronger: 45 "
-                   "HP.\nWhite: ",
-                   line,
-                   "\nYellow: You may rest here now: q ends your run as won.\n"
-                   "Magenta: The flames lean: another burns ")));
+        CHECK(run.news().starts_with(concat(
+            "Magenta: You lay down the brand of the south. You are whole again.\nWhite: ", line,
+            "\nYellow: You may rest here now: q ends your run as won.\n"
+            "Magenta: The flames lean: another burns ")));
         CHECK_EQ(run.world().brands_home, home + 1);
         CHECK_EQ(run.world().score_for_brands, 600);
     }
@@ -121,11 +118,10 @@ TEST("after the eighth brand the hearth tells no more") {
     start.brands_home = 7;
     start.carried = {{0, 3}, {1, 3}};
     come_to_hearth(start);
-    CHECK_EQ(said(start, 4),
+    CHECK_EQ(said(start, 5),
              "Eight flames. She sits down by the fire, and you give her your name.");
-    CHECK_EQ(said(start, 2),
-             "You lay down the brand of the east. You are whole, and stronger: 50 HP.");
-    CHECK_EQ(said(start, 1), "You may rest here now: q ends your run as won.");
+    CHECK_EQ(said(start, 3), "You lay down the brand of the east. You are whole again.");
+    CHECK_EQ(said(start, 2), "You may rest here now: q ends your run as won.");
     CHECK_EQ(start.brands_home, 9);
 }
 

@@ -22,9 +22,9 @@ std::string hunter_words(world::World start, int home, bool carries = true) {
 }
 
 TEST("the first party for a brand is the hound of so many brands home, and draws but the door") {
-    for (const auto& [home, told] : {std::pair(0, "Three rats have found your trail."),
-                                     {1, "Two orcs have found your trail."},
-                                     {2, "A troll has found your trail."},
+    for (const auto& [home, told] : {std::pair(0, "A goblin and two rats have found your trail."),
+                                     {1, "Three orcs have found your trail."},
+                                     {2, "A troll and two goblins have found your trail."},
                                      {3, "A dread knight has found your trail."},
                                      {4, "A dread knight has found your trail."},
                                      {9, "A dread knight has found your trail."}}) {
@@ -50,7 +50,7 @@ TEST("each hound comes once, and the next party is one by chance") {
     start.monsters.clear();
     start.hunt_clock = 199;
     hunt(start);
-    CHECK_EQ(start.log[1].text, "A rat has found your trail.");  // There are no others for 1.
+    CHECK_EQ(start.log[1].text, "A goblin has found your trail.");  // There are no others for 2.
     for (const int home : {0, 1, 2, 3, 5}) {
         world::World came = open_land({}, kMiddleOfChunk);
         came.hounds_came = {true, true, true, true};
@@ -61,12 +61,12 @@ TEST("each hound comes once, and the next party is one by chance") {
 TEST("a party that comes while nothing is carried is no hound, and takes no hound's place") {
     world::World start = open_land({}, kMiddleOfChunk);
     hunt(start);
-    CHECK_EQ(start.log[0].text, "A rat has found your trail.");
+    CHECK_EQ(start.log[0].text, "A goblin has found your trail.");
     start.monsters.clear();
     start.hunt_clock = 199;
     start.carried = {{0, 1}};
     hunt(start);
-    CHECK_EQ(start.log[1].text, "Three rats have found your trail.");
+    CHECK_EQ(start.log[1].text, "A goblin and two rats have found your trail.");
     CHECK(hunter_words(open_land({}, kMiddleOfChunk), 3, false) !=
           "A dread knight has found your trail.");
 }
@@ -79,11 +79,11 @@ TEST("who brings home several brands at a time skips the hounds between") {
 
 TEST("of a hound come only those who have room on the door and beside it") {
     world::World start = way_to_door();
-    CHECK_EQ(hunter_words(start, 0), "Three rats have found your trail.");
+    CHECK_EQ(hunter_words(start, 0), "A goblin and two rats have found your trail.");
     start.map.at({22, -1}).become(world::Terrain::wall);
-    CHECK_EQ(hunter_words(start, 0), "Two rats have found your trail.");
+    CHECK_EQ(hunter_words(start, 0), "A goblin and a rat have found your trail.");
     start.monsters.push_back(monster_of('T', {22, 1}, false));
-    CHECK_EQ(hunter_words(start, 0), "A rat has found your trail.");
+    CHECK_EQ(hunter_words(start, 0), "A goblin has found your trail.");
     CHECK_EQ(hunter_words(start, 1), "An orc has found your trail.");
 }
 
@@ -102,9 +102,9 @@ TEST("a hound's first stands on the door, the others above, right, below and lef
 TEST("beside the door no hunter comes to a cell that is the player's or beyond 24 cells") {
     world::World below = way_to_door();
     below.player.position = {22, 1};
-    CHECK_EQ(hunter_words(std::move(below), 0), "Two rats have found your trail.");
-    for (const auto& [row, told] : {std::pair(23, "Three rats have found your trail."),
-                                    {24, "Two rats have found your trail."}}) {
+    CHECK_EQ(hunter_words(std::move(below), 0), "A goblin and a rat have found your trail.");
+    for (const auto& [row, told] : {std::pair(23, "A goblin and two rats have found your trail."),
+                                    {24, "A goblin and a rat have found your trail."}}) {
         world::World far = open_land({}, {22, row});
         for (const Point door : {Point{31, 24}, {23, 31}, {0, 17}}) {
             far.map.at(door).become(world::Terrain::locked_door);
@@ -132,9 +132,9 @@ TEST("to take a brand is heard alike, however many are home") {
 }
 
 TEST("the hound comes in the turn in which its brand is lifted") {
-    for (const auto& [home, told] : {std::pair(0, "Three rats have found your trail.\n"),
-                                     {1, "Two orcs have found your trail.\n"},
-                                     {2, "A troll has found your trail.\n"},
+    for (const auto& [home, told] : {std::pair(0, "A goblin and two rats have found your trail.\n"),
+                                     {1, "Three orcs have found your trail.\n"},
+                                     {2, "A troll and two goblins have found your trail.\n"},
                                      {3, "A dread knight has found your trail.\n"}}) {
         world::World start = way_to_door("@%");
         start.brands_home = home;
@@ -152,7 +152,9 @@ TEST("a hound that finds no door comes later, as long as its brand is carried") 
     CHECK_EQ(run.world().hunters, 0);
     world::World later = run.world();
     later.map.at({15, 1}).become(world::Terrain::floor);
-    CHECK(WorldRun(std::move(later), "w").news().ends_with("Three rats have found your trail.\n"));
+    CHECK(WorldRun(std::move(later), "w")
+              .news()
+              .ends_with("A goblin and two rats have found your trail.\n"));
 }
 
 }  // namespace

@@ -57,14 +57,14 @@ TEST("at 200 a hunter comes through an open door of the chunk, awake") {
     hunt(start);
     CHECK_EQ(start.hunt_clock, 0);
     CHECK_EQ(start.hunters, 1);
-    CHECK_EQ(line_of(start.log[0]), "DarkRed: A rat has found your trail.");
+    CHECK_EQ(line_of(start.log[0]), "DarkRed: A goblin has found your trail.");
     Draws dice(1, 0);
     constexpr std::array<Point, 4> kDoors{Point{22, 0}, {31, 24}, {23, 31}, {0, 17}};
     const world::Monster& hunter = start.monsters.front();
     CHECK_EQ(coordinates(hunter.position),
              coordinates(kDoors[static_cast<std::size_t>(dice.below(4))]));
     CHECK(hunter.awake);
-    CHECK_EQ(hunter.kind->name, "rat");
+    CHECK_EQ(hunter.kind->name, "goblin");
 }
 
 TEST("hunters come by any door that is not locked, in sight, taken or below the player") {
@@ -170,7 +170,8 @@ TEST("later hunters are drawn from farther off") {
     hunt(start);
     Rng dice(1, 0);
     dice.below(4);
-    CHECK_EQ(start.monsters.back().kind->name, world::random_kind(1 + 12 / 5 + 4, dice).name);
+    CHECK_EQ(start.monsters.back().kind->name,
+             world::random_kind(1 + 12 / 4 + 4, dice, world::kHunterKinds).name);
 }
 
 TEST("hunters come in packs, the others beside the door, all awake") {
@@ -196,7 +197,6 @@ TEST("hunters come in packs, the others beside the door, all awake") {
     CHECK(all == std::set<std::string>(
                      {"1 A goblin has found your trail.", "1 A troll has found your trail.",
                       "1 An orc has found your trail.", "2 Two goblins have found your trail.",
-                      "2 Two rats have found your trail.", "3 Three rats have found your trail.",
                       "2 Two orcs have found your trail."}));
 }
 

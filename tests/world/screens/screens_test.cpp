@@ -162,7 +162,7 @@ TEST("the pack's screen lists the gifts in their order, if there are any") {
         take_gift(start, gift);
     }
     const Frame frame = composed(world::PackView{start});
-    CHECK_EQ(text_in(frame, 2), "Gifts: boots, shield, ember");
+    CHECK_EQ(text_in(frame, 2), "Gifts: boots shield ember");
     CHECK(frame.at(0, 2).color == Color::magenta);
     CHECK_EQ(text_in(frame, 0), "-- INVENTORY --");
 }

@@ -18,6 +18,12 @@ inline constexpr int kDamageSpread = 1;
 /// Returns the attack plus -1, 0 or 1, but at least 1.
 int roll_damage(int attack, Rng& dice);
 
+/// Returns true if the weapon in the player's hand can harm the monster.
+bool can_harm(const Player& player, const Monster& monster);
+
+/// A blow of the player's does that damage to the monster.
+void land_blow(Monster& monster, const Name& name, int damage, MessageLog& log);
+
 /// The player hits the monster with the weapon in hand. Returns false if that glances off, which
 /// takes no turn.
 bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& dice,
