@@ -67,6 +67,13 @@ TEST("who walks takes the shortest way: up, right, down or left, whichever comes
     CHECK_EQ(after("@.TT", "w"), "@TT.\n");
 }
 
+TEST("who finds others in all shortest ways goes around them, and waits where none leads") {
+    CHECK_EQ(after("...\n@gT", "w"), "..T\n@g.\n");
+    CHECK_EQ(after("@.\ng.\nr.", "w"), "@.\ngr\n..\n");
+    CHECK_EQ(after("###\n@gT\n...", "w"), "###\n@g.\n..T\n");
+    CHECK_EQ(after("@gT.\n##T.", "w"), "@gT.\n##T.\n");
+}
+
 TEST("only monsters within 24 cells act") {
     world::World start = world_from("@...........................");
     start.monsters = {monster_of('T', {25, 1}, true), monster_of('T', {26, 1}, true)};

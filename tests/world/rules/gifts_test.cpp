@@ -4,8 +4,10 @@
 #include "rogue/base/text.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"
 #include "tests/support/world_picture.hpp"
+#include "world/rules/chunk_generator.hpp"
 #include "world/rules/turn.hpp"
 
 namespace rogue::test {
@@ -42,7 +44,12 @@ TEST("who steps onto a gift has it, and the others of the chunk are gone") {
           {Gift::ring, "You put on the ring: each kill heals you by 2."},
           {Gift::gauntlet, "You put on the gauntlet: your blows do 2 more."},
           {Gift::ember,
-           "You take the ember: each third kill charges your wand, and it never crumbles."}}) {
+           "You take the ember: each third kill charges your wand, and it never crumbles."},
+          {Gift::scythe, "You take up the scythe: your blows hit all who stand around you."},
+          {Gift::spear, "You take up the spear: your blows go on through to who stands behind."},
+          {Gift::sandglass, "You take the sandglass: a blow that kills takes no turn."},
+          {Gift::flask, "You take the flask: drinking takes no turn."},
+          {Gift::horn, "You take the horn: who you step up to loses its turn."}}) {
         world::World start = world_from("@.!");
         auto& things = start.map.chunk_with({}).things;
         things.push_back({{2, 1}, gift});
@@ -225,6 +232,72 @@ TEST("to use an item takes a turn, whatever it does, and a letter without one ta
     CHECK_EQ(WorldRun(start, "ia").world().hunt_clock, 1);
     CHECK_EQ(WorldRun(start, "ibib").world().hunt_clock, 2);
     CHECK_EQ(WorldRun(start, "iciw").world().hunt_clock, 0);
+}
+
+TEST("with the flask a potion takes no turn, and other items take one as before") {
+    world::World start = with(Gift::flask, "@");
+    start.player.hp = 20;
+    start.player.pack.add(Potion{.heals = 10});
+    start.player.pack.add(kDagger);
+    const WorldRun run(start, "ia");
+    CHECK_EQ(run.world().hunt_clock, 0);
+    CHECK_EQ(run.world().player.hp, 30);
+    CHECK_EQ(WorldRun(start, "ib").world().hunt_clock, 1);
+}
+
+// What lies in the hearth's chunk, in its order: ` scythe 15,15`.
+std::string boons_of(const world::World& world) {
+    std::string lying;
+    for (const world::Thing& thing : world.map.chunk_with(world::kHearth).things) {
+        append(lying, " ", world::kGifts[std::get<Gift>(thing.what)].name, " ",
+               coordinates(thing.position));
+    }
+    return lying;
+}
+
+TEST("five boons lie beside the hearth, which tells them, and one is for the player") {
+    const world::World start = world::new_world(42);
+    CHECK_EQ(boons_of(start), " scythe 15,15 spear 17,15 sandglass 16,14 flask 15,14 horn 17,14");
+    const WorldRun told(start, "UU");
+    CHECK(
+        told.news().ends_with("Cyan: Beside the fire you may take one: scythe, spear, sandglass, "
+                              "flask, horn.\n"));
+    const WorldRun taken(start, "UUR");
+    CHECK_EQ(boons_of(taken.world()), "");
+    CHECK(taken.news().ends_with(
+        "Magenta: You take up the spear: your blows go on through to who stands behind.\n"
+        "DarkGray: The other gifts turn to ash.\n"));
+    CHECK_EQ(WorldRun(taken.world(), "L").news().find("Beside the fire"),
+             taken.news().find("Beside the fire"));
+}
+
+TEST("a return with brands lays out the boons that the player lacks, once each") {
+    world::World start = world::new_world(42);
+    start.carried = start.taken = {{0, 1}, {1, 1}};
+    const WorldRun all(start, "UU");
+    CHECK_EQ(boons_of(all.world()),
+             " scythe 15,15 spear 17,15 sandglass 16,14 flask 15,14 horn 17,14");
+    start.gifts[static_cast<std::size_t>(Gift::flask)] = true;
+    start.gifts[static_cast<std::size_t>(Gift::spear)] = true;
+    const WorldRun rest(start, "UU");
+    CHECK_EQ(boons_of(rest.world()), " scythe 15,15 sandglass 16,14 horn 17,14");
+    CHECK(rest.news().ends_with(
+        "Cyan: Beside the fire you may take one: scythe, sandglass, horn.\n"));
+    start.carried = {};
+    const WorldRun bare(std::move(start), "UUR");
+    CHECK_EQ(boons_of(WorldRun(bare.world(), "L").world()), "");  // No brands, no boons.
+}
+
+TEST("no boon lies in a treasure room") {
+    for (const world::GiftRow& row : world::kTreasures) {
+        CHECK(coordinates(row.place) == "0,0");
+    }
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (const auto& thing : make_chunk(seed, world::Doors(seed), {1, 0}).things) {
+            const auto* gift = std::get_if<Gift>(&thing.what);
+            CHECK(gift == nullptr || *gift <= Gift::ember);
+        }
+    }
 }
 
 }  // namespace

@@ -174,6 +174,42 @@ TEST("later hunters are drawn from farther off") {
              world::random_kind(1 + 12 / 4 + 4, dice, world::kHunterKinds).name);
 }
 
+TEST("packs of hunters grow with every fourth party and each brand, from distance 2 on") {
+    for (const auto& [parties, home, distance] : {std::tuple(0, 0, 2),
+                                                  {2, 0, 2},
+                                                  {6, 0, 2},
+                                                  {7, 0, 3},
+                                                  {14, 0, 4},
+                                                  {15, 0, 5},
+                                                  {19, 0, 6},
+                                                  {0, 1, 2},
+                                                  {0, 3, 4},
+                                                  {19, 2, 8},
+                                                  {23, 3, 10}}) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            world::World start = open_land({}, kMiddleOfChunk);
+            start.hunters = parties;
+            start.brands_home = home;
+            start.dice = Rng(seed, 0);
+            hunt(start);
+            Rng dice(seed, 0);
+            dice.below(4);
+            const auto [kind, size] = random_pack(distance, dice, world::kHunterKinds);
+            CHECK_EQ(concat(start.monsters.size(), start.monsters.front().kind->name),
+                     concat(size, kind->name));
+        }
+    }
+}
+
+TEST("no rat hunts but with the first hound, however near the hunters are drawn") {
+    for (const int distance : {2, 3, 9}) {
+        Rng dice(1, 0);
+        for (int i = 0; i < 400; ++i) {
+            CHECK(random_pack(distance, dice, world::kHunterKinds).kind->name != "rat");
+        }
+    }
+}
+
 TEST("hunters come in packs, the others beside the door, all awake") {
     std::set<std::string> all;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
