@@ -2,6 +2,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "world/rules/turn.hpp"
 #include "world/screens/screens.hpp"
 
 namespace rogue::world {
@@ -9,23 +10,58 @@ namespace rogue::world {
 constexpr GlyphTable kGlyphs(kTerrainLooks, kThingLooks, kPlayerLooks, kMonsterKinds, kItemLooks,
                              kBoltLooks);
 
+namespace {
+
+// Returns whom a blow from one cell at another hits in sight: `it and the rat`.
+std::string hit_words(const World& world, Point from, Point at) {
+    std::string words = "it";
+    for (const Point cell : cells_hit(world, from, at)) {
+        const Monster* monster = monster_at(world, cell);
+        if (cell != at && monster != nullptr && world.sight.contains(cell) &&
+            can_harm(world.player, *monster)) {
+            append(words, " and ", monster->name().the);
+        }
+    }
+    return words;
+}
+
+// Returns what the next step or blow does to the monster on that cell, if that is worth telling.
+std::string blow_words(const World& world, Point cell) {
+    const Point here = world.player.position;
+    if (manhattan_distance(cell, here) == 1) {
+        const std::string hit = hit_words(world, here, cell);
+        return hit == "it" ? "" : concat("; a blow hits ", hit);
+    }
+    for (const Direction way : kClockwise) {
+        const Point step = here + offset(way);
+        if (walkable(world.map.at(step).terrain()) && monster_at(world, step) == nullptr &&
+            charged_from(world, step, way) == cell) {
+            return concat("; a step ", name_of(way), " hits ", hit_words(world, step, cell),
+                          world.has(Gift::horn) ? ", and stuns it" : "");
+        }
+    }
+    return "";
+}
+
+Note note_on(const World& world, const Monster& monster) {
+    Note note = note_of(monster, world.shielded(monster.kind->attack));
+    for (const Habit habit : monster.habits) {
+        append(note.about, concat(habit == Habit::none ? "" : "; ", kHabits[habit].note));
+    }
+    append(note.about, monster.stunned ? "; stunned" : "", blow_words(world, monster.position),
+           classic::range_to(world.player, monster.position, [&](Point p) {
+               return !stops_sight(world.map.at(p).terrain()) && monster_at(world, p) == nullptr;
+           }));
+    note.name = monster.is_champion() ? concat(monster.kind->name, " ", monster.own_name) : "";
+    return note;
+}
+
+}  // namespace
+
 Note note_at(const MapView& map, Point cell) {
     const World& world = map.world;
-    const auto monster_on = [&](Point p) {
-        return std::ranges::find(world.monsters, p, &Monster::position);
-    };
-    const auto nobody = world.monsters.end();
-    if (const auto monster = monster_on(cell); monster != nobody) {
-        Note note = note_of(*monster, world.shielded(monster->kind->attack));
-        for (const Habit habit : monster->habits) {
-            append(note.about, concat(habit == Habit::none ? "" : "; ", kHabits[habit].note));
-        }
-        append(note.about, classic::range_to(world.player, cell, [&](Point p) {
-                   return !stops_sight(world.map.at(p).terrain()) && monster_on(p) == nobody;
-               }));
-        note.name =
-            monster->is_champion() ? concat(monster->kind->name, " ", monster->own_name) : "";
-        return note;
+    if (const Monster* monster = monster_at(world, cell)) {
+        return note_on(world, *monster);
     }
     if (const Gift* gift = thing_at<Gift>(world, cell)) {
         return {std::string(kGifts[*gift].name), std::string(kGifts[*gift].does)};

@@ -119,10 +119,11 @@ inline constexpr auto kCommandLines = help_of(Game::kCommands);
 
 inline constexpr auto kHints = std::to_array<std::string_view>({
     "A key opens a vault. A push at a locked door costs 1 HP; one in four opens it.",
-    "To open a shrine, step on its plates in the order that its stone gives.",
-    "Take one of three gifts. Using an item takes a turn. Fleeing costs a blow.",
-    "A brand brought home heals you; so do potions, and each new distance.",
-    "A fountain enchants your weapon, so that it harms the dread knight.",
+    "A shrine's stone tells the order of its plates. Of three gifts one is yours.",
+    "Boons lie beside the hearth: take one now, and one each time you bring brands.",
+    "A step up to a monster hits it, so don't wait. Stepping away costs a blow.",
+    "Packs come round you, and stones fly over heads. Items take a turn.",
+    "Brands, potions and new distances heal. A fountain's steel harms the knight.",
     "To win, bring four brands home, then press q on the hearth, and Enter.",
 });
 

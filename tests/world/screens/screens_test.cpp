@@ -135,6 +135,43 @@ TEST("a look tells wounds, and of a champion its name, its kind and both habits"
     CHECK_EQ(look(2).about, "21 HP, hits for 3 to 5; its roar wakes its land; steps twice");
 }
 
+// What a look tells of that cell after the player's boons and "heals", a troll's habit.
+std::string blow_told(std::string_view drawing, Point cell,
+                      std::initializer_list<world::Gift> gifts, bool awake = true) {
+    world::World start = world_from(drawing);
+    for (world::Monster& monster : start.monsters) {
+        monster.awake = awake;
+    }
+    for (const world::Gift gift : gifts) {
+        start.gifts[static_cast<std::size_t>(gift)] = true;
+    }
+    start.sight.update(start.map, start.player.position);
+    const std::string about = note_at(world::MapView{start}, cell).about;
+    return about.substr(about.find("heals") + 5);
+}
+
+TEST("a look tells that a step up hits, and that the horn stuns") {
+    CHECK_EQ(blow_told("@.T", {3, 1}, {}), "; a step east hits it");
+    CHECK_EQ(blow_told("@.T", {3, 1}, {}, false), "");
+    CHECK_EQ(blow_told("@..T", {4, 1}, {}), "");
+    CHECK_EQ(blow_told("@.\n#T", {2, 2}, {}), "; a step east hits it");
+    CHECK_EQ(blow_told("@#\n.T", {2, 2}, {world::Gift::horn}),
+             "; a step south hits it, and stuns it");
+    CHECK_EQ(blow_told("@.r\n#T.", {2, 2}, {}), "");  // The step would hit the rat.
+}
+
+TEST("a look tells whom the scythe and the spear hit as well") {
+    using world::Gift;
+    CHECK_EQ(blow_told("@Tr", {2, 1}, {}), "");
+    CHECK_EQ(blow_told("@Tr", {2, 1}, {Gift::spear}), "; a blow hits it and the rat");
+    CHECK_EQ(blow_told("@TL", {2, 1}, {Gift::spear}), "");
+    CHECK_EQ(blow_told("r..\ng@T", {3, 2}, {Gift::scythe}),
+             "; a blow hits it and the rat and the goblin");
+    CHECK_EQ(blow_told(".@.Tr", {4, 1}, {Gift::spear}), "; a step east hits it and the rat");
+    CHECK_EQ(blow_told("...r\n@.T.", {3, 2}, {Gift::scythe, Gift::horn}),
+             "; a step east hits it, and stuns it");
+}
+
 TEST("with the shield not even a rat hits for nothing") {
     world::World start = world_from("@r");
     take_gift(start, world::Gift::shield);
