@@ -55,6 +55,8 @@ public:
         return chart != nullptr ? chart_words(*chart) : AnyGame::words();
     }
 
+    std::string heard() const override { return world::heard_words(rules().world()); }
+
     std::string page_footer() const override { return world::door_words(rules().world()); }
 
     std::string targets() const override {

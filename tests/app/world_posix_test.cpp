@@ -318,6 +318,17 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
     CHECK(result.out.find("door, ") != std::string::npos);
 }
 
+TEST("in plain play hunters are heard from a side") {
+    std::string waits;
+    for (int i = 0; i < 200; ++i) {
+        waits += ".\n";
+    }
+    const ProgramResult result =
+        KeptGame(ROGUE_PROGRAM).run({"--plain", "--game", "world", "--seed", "5"}, waits);
+    CHECK(result.out.find("\nA goblin has found your trail.\nFrom the north.\n") !=
+          std::string::npos);
+}
+
 TEST("who only hears is told that hunters have come, in the turn in which they do") {
     std::string news;
     const RecordedMoment comes = recorded_moment(

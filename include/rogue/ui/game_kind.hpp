@@ -106,6 +106,10 @@ public:
     /// Returns the messages to the player.
     virtual const MessageLog& log() const = 0;
 
+    /// Returns a sentence about what the player heard out of sight after the last key, if the
+    /// messages leave out from where, or an empty string.
+    virtual std::string heard() const { return {}; }
+
     /// Returns the places on the level that the player has heard of.
     virtual std::vector<Landmark> landmarks() const { return {}; }
 

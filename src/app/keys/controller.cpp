@@ -99,9 +99,12 @@ void Controller::stop_walk() {
     }
 }
 
-// Tells a walk that leads where the last key works, and health that has become low. It must rise
-// above a half to be told again.
+// Tells what was heard, a walk that leads where the last key works, what was taken, and health that
+// has become low. It must rise above a half to be told again.
 void Controller::look_around() {
+    if (const std::string heard = run_.game().heard(); !heard.empty()) {
+        tell(heard);
+    }
     if (!instead_.empty()) {
         tell(instead_);
     }

@@ -237,6 +237,7 @@ void hunt(World& world) {
     world.hunt_clock -= kHuntPatience;
     const auto chosen = static_cast<std::size_t>(world.dice.below(static_cast<int>(doors.size())));
     const Party party = next_party(world);
+    world.heard = doors[chosen];
     const std::string who = let_in(world, party, doors[chosen]);
     world.say({.milestone = party[0].kind == &kBoss ? "dread knight on the trail" : "hunter"},
               Color::dark_red, capitalized(who), " found your trail.");

@@ -16,6 +16,7 @@ Game::Game(World world) : world_(std::move(world)) {
 void Game::press(Key key) {
     assert(!ending_);
     flight_.clear();
+    world_.heard.reset();
     if (carry_out(key) == TookTurn::yes) {
         end_turn();
     }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -55,6 +56,7 @@ struct World {
     std::size_t stones_read = 0;  ///< How many different ones.
     int hunt_clock = 0;
     int hunters = 0;
+    std::optional<Point> heard;  ///< The door by which hunters came after the last key.
     std::array<bool, kHounds.size()> hounds_came{};
     std::array<bool, kGifts.size()> gifts{};  ///< Those that the player has.
     DistanceMap distances;                    ///< From the player. Valid only while monsters act.

@@ -125,6 +125,23 @@ std::string door_words(const World& world) {
     return result;
 }
 
+std::string heard_words(const World& world) {
+    const Point here = world.player.position;
+    const Chunk& chunk = world.map.chunk_with(here);
+    const ChunkDoors doors = world.doors.of(chunk.place);
+    for (std::size_t side = 0; side < doors.size(); ++side) {
+        const Point cell = cell_of(side, doors[side]);
+        if (world.heard == chunk.origin() + cell) {
+            const int steps = manhattan_distance(*world.heard, here);
+            const std::string_view name = name_of(kClockwise[side]);
+            return chunk.at(cell).explored()
+                       ? concat("From the door in the ", name, ", ", steps, " steps.")
+                       : concat("From the ", name, ".");
+        }
+    }
+    return "";
+}
+
 void compose(Frame& frame, const ChartView& view) {
     frame.put_text(0, 0, "-- CHART --", Color::yellow);
     frame.put_text(0, 1, whereabouts(view.world, ""), Color::gray);

@@ -111,6 +111,10 @@ std::string chart_words(const ChartView& view);
 /// not show: `doors: north open, east locked, south unknown, west open`.
 std::string door_words(const World& world);
 
+/// Returns from where hunters came after the last key, and how far that door is if the player knows
+/// it: `From the door in the west, 12 steps.` Returns an empty string if none came.
+std::string heard_words(const World& world);
+
 /// Returns all looks of the game.
 extern const GlyphTable kGlyphs;
 

@@ -4,6 +4,7 @@
 #include "rogue/ui/map_words.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
+#include "tests/support/printing.hpp"
 #include "tests/support/world_picture.hpp"
 #include "world/rules/turn.hpp"
 
@@ -277,6 +278,33 @@ TEST("below the chart stands which doors of the player's chunk were seen, and ar
         cell.explore_if(true);
     }
     CHECK_EQ(door_words(start), "doors: north open, east locked, south unknown, west unknown");
+}
+
+TEST("hunters are heard from a side, and from a door that the player knows with its distance") {
+    world::World start = open_land({}, kMiddleOfChunk);
+    CHECK_EQ(heard_words(start), "");
+    hunt(start);
+    const world::ChunkDoors doors = start.doors.of({});
+    std::string told;
+    for (std::size_t side = 0; side < doors.size(); ++side) {
+        start.heard = cell_of(side, doors[side]);
+        append(told, heard_words(start), " ");
+        start.map.at(*start.heard).explore_if(true);
+        append(told, heard_words(start), "\n");
+    }
+    CHECK_EQ(told,
+             "From the north. From the door in the north, 22 steps.\n"
+             "From the east. From the door in the east, 23 steps.\n"
+             "From the south. From the door in the south, 22 steps.\n"
+             "From the west. From the door in the west, 17 steps.\n");
+}
+
+TEST("hunters are heard by the door at which they stand, after the key that brought them") {
+    world::Game game(way_to_door());
+    game.press(Key{'w'});
+    CHECK_EQ(coordinates(*game.world().heard), coordinates(game.world().monsters[0].position));
+    game.press(Key{'w'});
+    CHECK(!game.world().heard);
 }
 
 TEST("the chart shows that a chunk was visited, or the fountain, key, shrine or vault seen there") {
