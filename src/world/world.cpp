@@ -23,6 +23,8 @@ public:
 
     int gathered() const override { return rules().world().brands_home; }
 
+    std::string gifts() const override { return gift_names(rules().world(), ", "); }
+
     std::vector<Flash> flashes() const override {
         std::vector<Flash> flashes = flashes_of(rules().flight());
         for (Flash& flash : flashes) {

@@ -144,7 +144,7 @@ TEST("each thing that a game's messages may tell of happens in a recorded run") 
         {&kWorld,
          {"kill", "kill by fire", "weapon", "wand", "potion", "enchantment", "key", "door forced",
           "vault opened", "shrine opened", "champion slain", "brand taken", "brand home", "gift",
-          "dread knight on the trail", "hunter", "rest by the fire"}}};
+          "boon", "dread knight on the trail", "hunter", "rest by the fire"}}};
     std::map<const GameKind*, std::string> pages;
     for (const RecordedStory& story : recorded_stories()) {
         pages[story.game] += story.page;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <stdexcept>
 #include <string>
 #include <variant>
@@ -28,6 +29,9 @@ struct WorldTotals {
     std::size_t chunks = 0;
     std::size_t kills = 0;
     std::size_t brands = 0;
+    std::size_t boons = 0;
+    std::map<int, std::size_t> by_home;  // How many runs brought so many brands home.
+    std::size_t won = 0;
     int farthest = 0;
 };
 
@@ -69,6 +73,10 @@ void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals
     totals.chunks += game.world().map.size();
     totals.kills += static_cast<std::size_t>(outcome.tally.kills);
     totals.brands += game.world().taken.size();
+    totals.boons += static_cast<std::size_t>(std::ranges::count_if(
+        world::kBoons, [&](const world::GiftRow& boon) { return game.world().has(boon.gift); }));
+    ++totals.by_home[game.world().brands_home];
+    totals.won += outcome.ending == Ending::won;
     totals.farthest = std::max(totals.farthest, outcome.tally.deepest);
 }
 
@@ -90,6 +98,11 @@ void play_world_runs(std::uint64_t first_seed, std::uint64_t runs) {
         "farthest %d\n",
         static_cast<std::size_t>(runs), totals.maps, totals.chunks, totals.kills, totals.brands,
         totals.farthest);
+    std::printf("brands home:");
+    for (const auto& [home, count] : totals.by_home) {
+        std::printf(" %d in %zu,", home, count);
+    }
+    std::printf(" won %zu; %zu boons taken\n", totals.won, totals.boons);
 }
 
 }  // namespace rogue::soak

@@ -49,6 +49,9 @@ std::optional<Key> WorldBot::next(const world::Game& game) {
     }
     const world::Screen screen = game.screen();
     if (const auto* map = std::get_if<world::MapView>(&screen)) {
+        if (game.quitting_wins()) {
+            return Key{'q'};
+        }
         return map->prompt ? kArrowsOfSides[static_cast<std::size_t>(draws_.below(4))]
                            : key_on_map(map->world);
     }
@@ -88,7 +91,8 @@ void WorldBot::choose_aim(const world::World& world) {
         return;
     }
     const auto things = static_cast<int>(chunk.things.size());
-    if (things > 0 && draws_.below(2) == 0) {
+    const bool boons = chunk.place == Point{};  // Nothing else lies there.
+    if (things > 0 && (boons || draws_.below(2) == 0)) {
         const auto chosen = static_cast<std::size_t>(draws_.below(things));
         aim_ = world::inside_chunk(chunk.things[chosen].position);
         return;
@@ -104,10 +108,31 @@ void WorldBot::choose_aim(const world::World& world) {
     aim_ = cell_of(*side_, world.doors.of(chunk.place)[*side_]);
 }
 
+// Aims at a monster that is awake, in sight and near, in the player's chunk.
+bool WorldBot::aim_at_foe(const world::World& world) {
+    constexpr int kNear = 4;
+    const Point here = world.player.position;
+    for (const world::Monster& monster : world.monsters) {
+        if (monster.awake && world.sight.contains(monster.position) &&
+            manhattan_distance(monster.position, here) <= kNear &&
+            world::chunk_of(monster.position) == world::chunk_of(here) &&
+            can_harm(world.player, monster)) {
+            chunk_ = world::chunk_of(here);
+            aim_ = world::inside_chunk(monster.position);
+            side_.reset();
+            patience_ = 1;
+            return true;
+        }
+    }
+    return false;
+}
+
 Key WorldBot::step(const world::World& world) {
     const Chunk& chunk = world.map.chunk_with(world.player.position);
     const Point here = world::inside_chunk(world.player.position);
-    if (--patience_ < 0 || chunk_ != chunk.place || (aim_ == here && !side_)) {
+    if (aim_at_foe(world)) {
+        // The way there is a step up, or a blow.
+    } else if (--patience_ < 0 || chunk_ != chunk.place || (aim_ == here && !side_)) {
         choose_aim(world);
     }
     if (aim_ == here && side_) {

@@ -10,7 +10,8 @@
 
 namespace rogue::test {
 
-/// Plays the world: it walks from chunk to chunk, takes what lies there and sometimes goes home.
+/// Plays the world: it walks from chunk to chunk, takes what lies there and sometimes goes home,
+/// where it first takes a boon and rests once that wins. It steps up to monsters that come near.
 /// Every few keys it follows a whim.
 class WorldBot {
 public:
@@ -24,6 +25,7 @@ private:
     Key whim();
     Key step(const world::World& world);
     void choose_aim(const world::World& world);
+    bool aim_at_foe(const world::World& world);
 
     Draws draws_;
     int left_;

@@ -108,7 +108,7 @@ std::string fault_of_player(const World& of) {
     if (!of.sight.contains(player.position)) {
         return "the player does not see the own cell";
     }
-    if (player.hp < 0 || player.hp > player.max_hp || player.max_hp != 40 + 5 * of.brands_home) {
+    if (player.hp < 0 || player.hp > player.max_hp || player.max_hp != 40) {
         return concat(player.hp, " hit points of ", player.max_hp);
     }
     if (player.base_attack != (of.has(world::Gift::gauntlet) ? 6 : 4)) {

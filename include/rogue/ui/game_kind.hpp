@@ -78,6 +78,10 @@ public:
     virtual std::optional<Ending> ending() const = 0;
     virtual Tally tally() const = 0;
     virtual int gathered() const { return 0; }  ///< The count named by GameKind::gathered.
+
+    /// Returns the names of what the player was given for the whole run, as in `scythe, shield`.
+    virtual std::string gifts() const { return {}; }
+
     Outcome outcome() const { return {ending(), tally()}; }
 
     /// Returns true if quitting now would end the run as won.

@@ -124,6 +124,9 @@ std::optional<std::string> how_to_see(const std::string& option, const Options& 
 
 void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
+    if (!run.gifts.empty()) {
+        lines.add("Your gifts: ", run.gifts, ".");
+    }
     const auto day = day_of_dungeon(run.header, options.dungeon);
     if (day) {
         const std::string end = end_of_day(*day, std::chrono::system_clock::now());

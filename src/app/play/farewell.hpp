@@ -27,6 +27,7 @@ struct PlayedRun {
     Outcome outcome;
     std::string death = {};  ///< As death_of() returns it.
     int gathered = 0;        ///< As in AnyGame.
+    std::string gifts = {};  ///< Likewise.
     bool left = false;       ///< The player left it. An open run that was not left was cut off.
     std::optional<std::size_t> rank = {};  ///< The rank of its score in the table, from 1.
     std::string record = {};               ///< The file that keeps it, or empty.

@@ -41,6 +41,7 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, 
                   .outcome = outcome,
                   .death = death_of(run.kind(), run.game()),
                   .gathered = run.game().gathered(),
+                  .gifts = run.game().gifts(),
                   .rank = closed.rank};
     if (!closed.problem.empty()) {
         played.problems.push_back(concat("the score: ", closed.problem));

@@ -33,6 +33,8 @@ struct GiftRow {
     std::string_view taken;  ///< What the player does with it.
     std::string_view does;   ///< What it does, for players.
     Point place = {};        ///< Where a boon lies, from the hearth.
+
+    constexpr bool is_boon() const { return gift >= Gift::scythe; }
 };
 
 /// The rule that a gift changes asks World::has().

@@ -133,15 +133,20 @@ SeenMap sight_of(const MapView& view) {
     return sight;
 }
 
-void compose(Frame& frame, const PackView& view) {
-    compose(frame, classic::PackView{view.world.player.pack});
+std::string gift_names(const World& world, std::string_view between) {
     std::string names;
     for (const GiftRow& row : kGifts) {
-        if (view.world.has(row.gift)) {
-            append(names, concat(names.empty() ? "Gifts: " : " ", row.name));
+        if (world.has(row.gift)) {
+            append(names, names.empty() ? "" : between, row.name);
         }
     }
-    frame.put_text(0, 2, names, Color::magenta);
+    return names;
+}
+
+void compose(Frame& frame, const PackView& view) {
+    compose(frame, classic::PackView{view.world.player.pack});
+    const std::string names = gift_names(view.world, " ");
+    frame.put_text(0, 2, names.empty() ? "" : concat("Gifts: ", names), Color::magenta);
 }
 
 namespace {

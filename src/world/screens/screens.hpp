@@ -115,6 +115,9 @@ std::string door_words(const World& world);
 /// it: `From the door in the west, 12 steps.` Returns an empty string if none came.
 std::string heard_words(const World& world);
 
+/// Returns the names of the player's gifts.
+std::string gift_names(const World& world, std::string_view between);
+
 /// Returns all looks of the game.
 extern const GlyphTable kGlyphs;
 

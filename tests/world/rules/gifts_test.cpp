@@ -69,7 +69,7 @@ TEST("the story tells of a gift, whichever it is, as no other message") {
     for (const world::GiftRow& row : world::kGifts) {
         world::World start = world_from("@");
         take_gift(start, row.gift);
-        CHECK_EQ(start.log[start.log.size() - 2].event.milestone, "gift");
+        CHECK_EQ(start.log[start.log.size() - 2].event.milestone, row.is_boon() ? "boon" : "gift");
         CHECK_EQ(start.log[start.log.size() - 1].event.milestone, "");
     }
 }
