@@ -43,6 +43,13 @@ TEST("a win is told as a death is") {
              "You won with a score of 430 (depth 4, kills 3).");
 }
 
+TEST("gifts for the whole run are named") {
+    PlayedRun run = run_with(Ending::won);
+    CHECK_EQ(farewell(run).find("Your gifts"), std::string::npos);
+    run.gifts = "shield, scythe";
+    CHECK(farewell(run).find("\nYour gifts: shield, scythe.\n") != std::string::npos);
+}
+
 TEST("what a game gathers is told with the score") {
     PlayedRun run = run_with(Ending::won);
     run.game = games().back();

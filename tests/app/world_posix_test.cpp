@@ -47,6 +47,22 @@ TEST("a capital letter chooses no place with a small one, as when its own place 
     CHECK(told.find("No place has that key.\nyou stay here\n") != std::string::npos);
 }
 
+TEST("o takes no boon by the way, and says that one is left") {
+    const std::string told =
+        KeptGame(ROGUE_PROGRAM).run({"--plain", "--game", "world", "--seed", "4711"}, "o\no\n").out;
+    CHECK(told.find("\nNot taken: gift, 1 west, 1 north. _ underscore travels there.\n") !=
+          std::string::npos);
+    CHECK_EQ(told.find("You take"), std::string::npos);
+}
+
+TEST("after a step up + goes on with the fight") {
+    const std::string told = KeptGame(ROGUE_PROGRAM)
+                                 .run({"--plain", "--game", "world", "--seed", "4711"},
+                                      "hkk\no\n_\nR\n_\ni\nh\nh\n+\n+\n")
+                                 .out;
+    CHECK(told.find("\nYou kill the rat!\nThe fight is over.\n") != std::string::npos);
+}
+
 TEST("on the hearth its letter travels nowhere, in either case") {
     for (const char* letter : {"H", "h"}) {
         const std::string told = KeptGame(ROGUE_PROGRAM)

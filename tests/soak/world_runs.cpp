@@ -74,7 +74,8 @@ void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals
     totals.kills += static_cast<std::size_t>(outcome.tally.kills);
     totals.brands += game.world().taken.size();
     totals.boons += static_cast<std::size_t>(std::ranges::count_if(
-        world::kBoons, [&](const world::GiftRow& boon) { return game.world().has(boon.gift); }));
+        world::kGifts,
+        [&](const world::GiftRow& row) { return row.is_boon() && game.world().has(row.gift); }));
     ++totals.by_home[game.world().brands_home];
     totals.won += outcome.ending == Ending::won;
     totals.farthest = std::max(totals.farthest, outcome.tally.deepest);

@@ -164,7 +164,7 @@ public:
     }
 
     void put_treasure() {
-        std::vector gifts(kTreasures.begin(), kTreasures.end());
+        std::vector gifts(kGifts.begin(), std::ranges::find_if(kGifts, &GiftRow::is_boon));
         for (int i = 0; i < 3; ++i) {
             const Gift gift = draw(gifts).gift;
             put(place_in_chamber(), gift);

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 
 #include "rogue/base/complete_table.hpp"
@@ -51,9 +49,5 @@ inline constexpr auto kGifts = complete_table<GiftRow, &GiftRow::gift>({
     {Gift::flask, "flask", "take", "drinking takes no turn", {-1, -1}},
     {Gift::horn, "horn", "take", "who you step up to loses its turn", {1, -1}},
 });
-
-inline constexpr auto kFirstBoon = static_cast<std::size_t>(Gift::scythe);
-inline constexpr auto kTreasures = std::span(kGifts).first(kFirstBoon);
-inline constexpr auto kBoons = std::span(kGifts).subspan(kFirstBoon);
 
 }  // namespace rogue::world

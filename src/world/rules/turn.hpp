@@ -23,11 +23,9 @@ std::vector<Point> cells_hit(const World& world, Point from, Point at);
 /// harmed, straight ahead or else beside that cell.
 std::optional<Point> charged_from(const World& world, Point cell, Direction ahead);
 
-/// The player attacks a monster on a cell beside. Returns true if it takes a turn.
+/// The player attacks the monster on a cell beside, or whoever the step just made that way charges.
+/// Return true if it takes a turn.
 bool attack(World& world, Monster& attacked);
-
-/// The player, who has just stepped that way, attacks whom the step charges. Returns true if the
-/// step takes a turn.
 bool charge(World& world, Direction ahead);
 
 // hearth.cpp

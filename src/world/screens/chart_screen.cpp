@@ -126,20 +126,18 @@ std::string door_words(const World& world) {
 }
 
 std::string heard_words(const World& world) {
-    const Point here = world.player.position;
-    const Chunk& chunk = world.map.chunk_with(here);
-    const ChunkDoors doors = world.doors.of(chunk.place);
-    for (std::size_t side = 0; side < doors.size(); ++side) {
-        const Point cell = cell_of(side, doors[side]);
-        if (world.heard == chunk.origin() + cell) {
-            const int steps = manhattan_distance(*world.heard, here);
-            const std::string_view name = name_of(kClockwise[side]);
-            return chunk.at(cell).explored()
-                       ? concat("From the door in the ", name, ", ", steps, " steps.")
-                       : concat("From the ", name, ".");
-        }
+    if (!world.heard) {
+        return "";
     }
-    return "";
+    const auto [x, y] = inside_chunk(*world.heard);
+    const std::string_view side = name_of(y == 0              ? Direction::up
+                                          : x == Chunk::kLast ? Direction::right
+                                          : y == Chunk::kLast ? Direction::down
+                                                              : Direction::left);
+    const int steps = manhattan_distance(*world.heard, world.player.position);
+    return world.map.at(*world.heard).explored()
+               ? concat("From the door in the ", side, ", ", steps, " steps.")
+               : concat("From the ", side, ".");
 }
 
 void compose(Frame& frame, const ChartView& view) {

@@ -12,35 +12,31 @@ constexpr GlyphTable kGlyphs(kTerrainLooks, kThingLooks, kPlayerLooks, kMonsterK
 
 namespace {
 
-// Returns whom a blow from one cell at another hits in sight: `it and the rat`.
-std::string hit_words(const World& world, Point from, Point at) {
-    std::string words = "it";
-    for (const Point cell : cells_hit(world, from, at)) {
-        const Monster* monster = monster_at(world, cell);
-        if (cell != at && monster != nullptr && world.sight.contains(cell) &&
-            can_harm(world.player, *monster)) {
-            append(words, " and ", monster->name().the);
-        }
-    }
-    return words;
-}
-
-// Returns what the next step or blow does to the monster on that cell, if that is worth telling.
+// Returns what the next step or blow does to the monster on that cell, if that is worth telling:
+// `; a step east hits it and the rat`.
 std::string blow_words(const World& world, Point cell) {
     const Point here = world.player.position;
-    if (manhattan_distance(cell, here) == 1) {
-        const std::string hit = hit_words(world, here, cell);
-        return hit == "it" ? "" : concat("; a blow hits ", hit);
+    const auto way = std::ranges::find_if(kClockwise, [&](Direction each) {
+        const Point step = here + offset(each);
+        return walkable(world.map.at(step).terrain()) && monster_at(world, step) == nullptr &&
+               charged_from(world, step, each) == cell;
+    });
+    const bool steps = way != kClockwise.end();
+    if (!steps && manhattan_distance(cell, here) != 1) {
+        return "";
     }
-    for (const Direction way : kClockwise) {
-        const Point step = here + offset(way);
-        if (walkable(world.map.at(step).terrain()) && monster_at(world, step) == nullptr &&
-            charged_from(world, step, way) == cell) {
-            return concat("; a step ", name_of(way), " hits ", hit_words(world, step, cell),
-                          world.has(Gift::horn) ? ", and stuns it" : "");
+    std::string others;
+    for (const Point each : cells_hit(world, steps ? here + offset(*way) : here, cell)) {
+        const Monster* monster = monster_at(world, each);
+        if (each != cell && monster != nullptr && world.sight.contains(each) &&
+            can_harm(world.player, *monster)) {
+            append(others, " and ", monster->name().the);
         }
     }
-    return "";
+    return steps            ? concat("; a step ", name_of(*way), " hits it", others,
+                          world.has(Gift::horn) ? ", and stuns it" : "")
+           : others.empty() ? ""
+                            : concat("; a blow hits it", others);
 }
 
 Note note_on(const World& world, const Monster& monster) {

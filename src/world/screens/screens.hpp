@@ -126,11 +126,10 @@ inline constexpr auto kCommandLines = help_of(Game::kCommands);
 
 inline constexpr auto kHints = std::to_array<std::string_view>({
     "A key opens a vault. A push at a locked door costs 1 HP; one in four opens it.",
-    "A shrine's stone tells the order of its plates. Of three gifts one is yours.",
-    "Boons lie beside the hearth: take one now, and one each time you bring brands.",
-    "A step up to a monster hits it, so don't wait. Stepping away costs a blow.",
-    "Packs come round you, and stones fly over heads. Items take a turn.",
-    "Brands, potions and new distances heal. A fountain's steel harms the knight.",
+    "A shrine's stone tells its plates' order. A fountain's steel harms the knight.",
+    "Take one gift of three, and a boon by the hearth now and with each return.",
+    "Step up to a monster to hit: don't wait. Fleeing costs a blow, an item a turn.",
+    "Packs come round; stones fly over heads. Brands, potions, new distances heal.",
     "To win, bring four brands home, then press q on the hearth, and Enter.",
 });
 
