@@ -287,7 +287,8 @@ TEST("a weapon that was picked up is compared with that in hand, also at the end
     const std::string told =
         KeptGame(ROGUE_PROGRAM).run({"--plain", "--no-record", "--seed", "1027"}, "o\n").out;
     CHECK(told.find("You pick up the shortsword.\nAttack 6, yours 4.\n") != std::string::npos);
-    CHECK(says_somewhere("world", "o\no\n", "You pick up .*\\.\nAttack [0-9]+, yours [0-9]+\\.\n"));
+    CHECK(says_somewhere("world", "kkko\no\no\no\n",
+                         "You pick up .*\\.\nAttack [0-9]+, yours [0-9]+\\.\n"));
 }
 
 TEST("+ beside several creatures, of which none was struck, says what it needs") {

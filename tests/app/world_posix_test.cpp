@@ -50,7 +50,7 @@ TEST("a capital letter chooses no place with a small one, as when its own place 
 TEST("o takes no boon by the way, and says that one is left") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM).run({"--plain", "--game", "world", "--seed", "4711"}, "o\no\n").out;
-    CHECK(told.find("\nNot taken: gift, 1 west, 1 north. _ underscore travels there.\n") !=
+    CHECK(told.find("\nNot taken: flask, 1 west, 1 north. _ underscore travels there.\n") !=
           std::string::npos);
     CHECK_EQ(told.find("You take"), std::string::npos);
 }
@@ -58,7 +58,7 @@ TEST("o takes no boon by the way, and says that one is left") {
 TEST("after a step up + goes on with the fight") {
     const std::string told = KeptGame(ROGUE_PROGRAM)
                                  .run({"--plain", "--game", "world", "--seed", "4711"},
-                                      "hkk\no\n_\nR\n_\ni\nh\nh\n+\n+\n")
+                                      "hkk\no\n_\nR\n_\ny\nh\nh\n+\n+\n")
                                  .out;
     CHECK(told.find("\nYou kill the rat!\nThe fight is over.\n") != std::string::npos);
 }
@@ -86,7 +86,7 @@ TEST("who has come to the land of a brand is told to explore it, not that he is 
 TEST("the goal of a journey that was stopped is the first place of the next list") {
     const std::string told =
         KeptGame(ROGUE_PROGRAM)
-            .run({"--plain", "--game", "world", "--seed", "4711"}, "hkk\no\n_\nR\n_\ni\n_\nH\n_\n")
+            .run({"--plain", "--game", "world", "--seed", "4711"}, "hkk\no\n_\nR\n_\ny\n_\nH\n_\n")
             .out;
     const std::string list = told.substr(told.rfind("can't walk: rat"));
     CHECK(list.find("\nH: hearth") < list.find("\nN: brand"));

@@ -34,6 +34,12 @@ std::string nothing_left(const KnownMap& known) {
                                                  bearing(nearest->position - known.player()), "."));
 }
 
+// Returns what a look calls what is there.
+std::string name_at(const Scene& scene, Point place) {
+    const std::string name = scene.game.note(place).name;
+    return name.empty() ? std::string(scene.known.at(place).name) : name;
+}
+
 // Returns true if a thing in sight lies there.
 bool shows_thing(const KnownMap& known, Point place) {
     const Seen seen = known.sight().at(place);
@@ -42,14 +48,15 @@ bool shows_thing(const KnownMap& known, Point place) {
 
 // Returns a sentence about a thing in sight that no walk takes and that was not named before, or an
 // empty string. Says nothing yet while the route on is shorter or ends at another thing in sight.
-std::string left_here(const KnownMap& known, const Route& on, Point end) {
+std::string left_here(const Scene& scene, const Route& on, Point end) {
+    const KnownMap& known = scene.known;
     const bool goes_on = !on.empty() && shows_thing(known, end);
     for (const KnownMap::Named& thing : known.things()) {
         const Point away = thing.position - known.player();
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
         if (thing.seen.step == Seen::Step::asks && !thing.left && !goes_on && near &&
             shows_thing(known, thing.position)) {
-            return concat("Not taken: ", thing.seen.name, ", ", bearing(away),
+            return concat("Not taken: ", name_at(scene, thing.position), ", ", bearing(away),
                           ". _ travels there.");
         }
     }
@@ -143,7 +150,7 @@ bool Walk::stops_before(const Scene& scene, Direction step) {
         reason_ = concat(shut_words(scene, there_),
                          round ? " Same keys: a detour." : " The only known way.");
     } else if (ahead.step == Seen::Step::asks && (kind_ == Kind::travel || steps_ > 0)) {
-        reason_ = stopped_by(concat(ahead.name, ", ", bearing(offset(step))));
+        reason_ = stopped_by(concat(name_at(scene, there_), ", ", bearing(offset(step))));
     } else if (!scene.known.open(there_)) {
         reason_ = steps_ > 0 ? stopped_by("wall") : "";
     } else {
@@ -340,7 +347,7 @@ void Walk::find_more(const Scene& scene) {
         !is_to_be_explored(scene, end_of_route(route_, scene.known.player()))) {
         route_ = route_to_explore(scene);
         const Point end = end_of_route(route_, scene.known.player());
-        reason_ = left_here(scene.known, route_, end);
+        reason_ = left_here(scene, route_, end);
         stop_ = reason_.empty() ? stop_ : Stop::left;
         if (reason_.empty() && !(options_.insists && steps_ == 0) &&
             borders_on(scene, route_) > 1) {
