@@ -37,8 +37,8 @@ public:
     using Print = std::function<void(std::string_view bytes)>;
 
     /// Prints the page piece by piece. A frame that waits for a key is shown for `frame_time`.
-    /// `looks` are those of the game. `lit`: maps are lit, in ten colours besides the sixteen, because
-    /// there are no more letters.
+    /// `looks` are those of the game. `lit`: maps are lit, in ten colours besides the sixteen,
+    /// because there are no more letters.
     FilmPage(std::chrono::milliseconds frame_time, const GlyphTable& looks, bool lit, Print print,
              const GlyphSet& glyphs = {GlyphChoice::automatic, {}});
 
