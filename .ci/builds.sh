@@ -52,13 +52,13 @@ quietly() {
     "$@" >"$log" 2>&1 || { cat "$log"; return 1; }
 }
 
-# within FILE BYTES fails if the file is larger. CONTRIBUTING names these limits.
+# within FILE BYTES fails if the file is larger.
 within() {
     local size
     size=$(stat -c %s "$1")
     echo "$size bytes, of at most $2"
     if [ "$size" -gt "$2" ]; then
-        echo "The program has grown beyond its limit of $2 bytes: see .github/CONTRIBUTING.md"
+        echo "The program has grown beyond $2 bytes. If that buys enough, raise the limit."
         exit 1
     fi
 }

@@ -10,7 +10,15 @@ namespace rogue::fuzz {
 
 // What a fuzzer runs with bytes of its own making. Each function throws std::logic_error if the
 // bytes lead to something that must not be; a fuzzer also notices crashes, misused memory and
-// endless loops.
+// endless loops. These commands run one for an hour, and then add the inputs that reach new code to
+// the corpus, which the tests run too:
+//
+//     cmake -S . -B build-fuzz -DROGUE_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14
+//     cmake --build build-fuzz -j 2 --target fuzzers
+//     mkdir build-fuzz/new
+//     build-fuzz/tests/fuzz/fuzz_rules -max_total_time=3600 build-fuzz/new tests/fuzz/corpus/rules
+//     build-fuzz/tests/fuzz/fuzz_rules -merge=1 -use_counters=0 tests/fuzz/corpus/rules
+//         build-fuzz/new
 
 /// Bytes as a terminal sends them, cut into reads anywhere: keys and reports.
 void keys(std::string_view input);
