@@ -63,7 +63,8 @@ bool is_multiplexer(const Report& report) {
 
 std::vector<std::string_view> TerminalProbe::to_measure() const {
     if (question_ != Question::glyphs) {
-        return std::vector(question_ == Question::encoding ? 1 : 0, kLetter);
+        return question_ == Question::encoding ? std::vector{kLetter}
+                                               : std::vector<std::string_view>{};
     }
     std::vector<std::string_view> result{kBareDagger};
     for (const GameKind* game : games_) {
@@ -105,8 +106,9 @@ bool TerminalProbe::handle(const Report& report) {
     if (!asked_for && report.row >= kFirstRow && report.column >= 1 &&
         report.column <= Frame::kColumns) {
         const int column = report.column - 1;
+        const int row = report.row - kFirstRow;
         const auto place =
-            static_cast<std::size_t>((report.row - kFirstRow) * kInRow + column / kCells);
+            static_cast<std::size_t>(row) * kInRow + static_cast<std::size_t>(column / kCells);
         asked_for = place < measured_.size() &&
                     widths_.of.emplace(measured_[place], column % kCells).second;
     }
@@ -223,7 +225,7 @@ GlyphChoice TerminalLook::choice(Encoding encoding) const {
 }
 
 TerminalProbe TerminalLook::probe_for(Question question) const {
-    return TerminalProbe(question, settings_.games, traits_.widths, !traits_.multiplexed);
+    return {question, settings_.games, traits_.widths, !traits_.multiplexed};
 }
 
 std::optional<TerminalProbe> TerminalLook::first_probe() const {

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
-#include <ranges>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
@@ -28,11 +27,17 @@ int brightness(Point away, Point ahead, int strength) {
 }
 
 int nearest(Rgb color) {
-    return std::ranges::min(std::views::iota(16, 256), {}, [color](int number) {
-        const auto [red, green, blue] = fixed_color(number);
+    const auto away = [color](int number) {
+        const Rgb fixed = fixed_color(number);
         const auto square = [](int difference) { return difference * difference; };
-        return square(red - color.red) + square(green - color.green) + square(blue - color.blue);
-    });
+        return square(fixed.red - color.red) + square(fixed.green - color.green) +
+               square(fixed.blue - color.blue);
+    };
+    int best = 16;
+    for (int number = best + 1; number < 256; ++number) {
+        best = away(number) < away(best) ? number : best;
+    }
+    return best;
 }
 
 Rgb lit(std::size_t color, const Theme& theme, bool true_color = true) {

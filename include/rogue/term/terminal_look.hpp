@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rogue/term/key_decoder.hpp"
@@ -44,9 +45,8 @@ public:
 
     /// Asks for the widths of the looks of `games`. `known` has those known without asking.
     /// `colors`: whether to ask for the sixteen too.
-    TerminalProbe(Question question, GameList games, const GlyphWidths& known = {},
-                  bool colors = true)
-        : question_(question), games_(games), widths_(known), colors_(colors) {}
+    TerminalProbe(Question question, GameList games, GlyphWidths known = {}, bool colors = true)
+        : question_(question), games_(games), widths_(std::move(known)), colors_(colors) {}
 
     /// Returns the bytes to send, which draw where a frame is and leave the screen blank. They must
     /// not be part of a synchronized update, in which some terminals hold back their answers.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rogue/ui/frame.hpp"
@@ -54,7 +55,7 @@ struct DrawingStyle {
 /// background. On those that do, the screen is black beyond the frame too.
 class Renderer {
 public:
-    explicit Renderer(const DrawingStyle& style = {}) : style_(style) {}
+    explicit Renderer(DrawingStyle style = {}) : style_(std::move(style)) {}
 
     /// Changes the style. The next render() redraws whatever looks different in it.
     void use(const DrawingStyle& style);
