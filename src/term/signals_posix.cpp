@@ -33,7 +33,7 @@ std::atomic<int> wake_fd{-1};
 std::atomic<int> ending_signal{0};
 std::atomic<const FoundTerminal*> entered_terminal{nullptr};
 static_assert(std::atomic<int>::is_always_lock_free);
-static_assert(std::atomic<bool>::is_always_lock_free);
+static_assert(FoundTerminal::Flag::is_always_lock_free);
 static_assert(std::atomic<const FoundTerminal*>::is_always_lock_free);
 
 void restore_terminal() {

@@ -73,12 +73,15 @@ private:
 
 /// A terminal as it was found.
 struct FoundTerminal {
+    /// True or false for signal handlers. A bool takes a lock on RISC-V with GCC 12.
+    using Flag = std::atomic<int>;
+
     termios modes{};
-    int output_flags = 0;  ///< Of the file description, which other programs share.
-    std::atomic<bool> reports_mouse{false};             ///< Until it is left.
-    std::atomic<bool> alternate_scroll{false};          ///< Mode 1007 was set.
-    std::atomic<bool> alternate_scroll_stopped{false};  ///< Mode 1007 was saved and reset.
-    std::atomic<bool> shows_alternate_screen{false};    ///< Bytes that enter it were written.
+    int output_flags = 0;                  ///< Of the file description, which other programs share.
+    Flag reports_mouse{false};             ///< Until it is left.
+    Flag alternate_scroll{false};          ///< Mode 1007 was set.
+    Flag alternate_scroll_stopped{false};  ///< Mode 1007 was saved and reset.
+    Flag shows_alternate_screen{false};    ///< Bytes that enter it were written.
 
     /// Returns the bytes that restore the terminal, even in mid-frame. Empty if only modes need it.
     std::string_view leaving_bytes() const;
