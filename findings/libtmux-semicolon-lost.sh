@@ -3,10 +3,10 @@
 # at the end, and sends nothing for a text that begins with a dash.
 #
 # Its page: send_keys() sends text to the pane, with literal=True as it is. The text becomes an
-# argument of `tmux send-keys` unchanged, where a last semicolon ends the command, and a dash
-# begins an option. A statement of SQL so goes to its shell without its end, which waits for more;
-# a sign before a number, or an option, is dropped with all that follows. No error is raised.
-# tmux's manual says how to write both: \; and -- before the text.
+# argument of `tmux send-keys` unchanged, where a last semicolon ends the command, and a dash begins
+# an option. So a statement of SQL reaches its shell without its end, and the shell waits for more;
+# a negative number, or an option for a prompt, is dropped with all that follows it. No error is
+# raised. tmux's manual says how to write both: \; and -- before the text.
 #
 # Needs tmux; seen with tmux 3.3a and Python 3.11. Sent, with and without literal, and what came:
 #     select 1;    select 1     select 1

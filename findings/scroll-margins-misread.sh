@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # pyte 0.8.0 and Term::VT102 0.91 of Debian 12: lines below scroll margins are written into them.
 #
-# A line feed scrolls only in the last line of the margins; below them it moves down, and in the
-# last line of the screen it does nothing (DEC STD 070; xterm, VTE and the Linux console). Both
-# packages move the cursor up to the margins' last line, so that a status line below a scrolling
-# text, as apt's progress, ends in the text. In pyte, CSI r, which is to remove the margins,
-# leaves them: a program that comes later can't reach the lines below. Its NEL (ESC E) stays in
-# the column instead of going to the first (VT100, and ECMA-48, 8.3.86). Term::VT102 does not move
-# the cursor home when it sets margins.
+# A line feed scrolls only in the last line of the margins; below them it moves down, and in the last
+# line of the screen it does nothing (DEC STD 070; xterm, VTE and the Linux console). Both packages
+# move the cursor up to the last line within the margins, so that a status below a text that
+# scrolls, such as apt's progress, ends up in the text. In pyte, CSI r, which removes the margins,
+# leaves them: a program that comes later can't reach the lines below. Its NEL (ESC E) stays in the
+# column instead of going to the first (VT100; ECMA-48, 8.3.86). Term::VT102 does not move the
+# cursor home when it sets margins.
 #
 # Seen with Python 3.11 and Perl 5.36; four lines a, b, c, d, then an x after the sequence:
 #     margins 1-2, line 4, LF        pyte a|x|c|d, Term::VT102 |x|c|d
