@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # pyte 0.8.0 and Term::VT102 0.91 of Debian 12: lines below scroll margins are written into them.
 #
-# A line feed scrolls only in the last line of the margins; below them it moves down, and in the last
-# line of the screen it does nothing (DEC STD 070; xterm, VTE and the Linux console). Both packages
+# A line feed scrolls only in the last line of the margins; below them it moves down, and in the
+# last line of the screen it does nothing (DEC STD 070; xterm, VTE and the Linux console). Both packages
 # move the cursor up to the last line within the margins, so that a status below a text that
 # scrolls, such as apt's progress, ends up in the text. In pyte, CSI r, which removes the margins,
 # leaves them: a program that comes later can't reach the lines below. Its NEL (ESC E) stays in the
