@@ -10,4 +10,5 @@ cross() {
 }
 
 s390x() { cross s390x s390x-linux-gnu qemu-s390x; }
+riscv64() { cross riscv64 riscv64-linux-gnu qemu-riscv64; }
 armhf() { cross armhf arm-linux-gnueabihf qemu-arm; }
