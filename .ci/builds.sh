@@ -71,9 +71,6 @@ build() { quietly cmake --build "$work/$1" -j "$jobs" "${@:2}"; }
 # many run as there are processors.
 run_tests() { ctest --test-dir "$work/$1" --output-on-failure --no-tests=error -j $((4 * jobs)) "${@:2}"; }
 
-# All tests but that of the build itself, which the step gcc runs.
-no_build_tests=(-E '^build_test$')
-
 # The project as git has it, in $clone, and its program as README builds it, in $clone/build. The
 # folder has a name that trips who forgets to quote it.
 odd="mein Spiel äöü/roguelike (1)"

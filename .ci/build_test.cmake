@@ -1,12 +1,12 @@
 # Checks that this project changes nothing in one that it is part of and can be linked there, that it
 # respects flags and the standard that somebody has set, that a Debug build serves debuggers and
-# compiles each file by itself, and that no platform lacks a file. It configures such builds. CTest
-# runs it with SOURCE, COMPILER, GENERATOR and FOLDER.
+# compiles each file by itself, and that no platform lacks a file. It configures such builds, and
+# wants SOURCE, COMPILER and FOLDER.
 
 function(configure build)
     # Otherwise flags of the environment would be taken for the project's.
     execute_process(COMMAND ${CMAKE_COMMAND} -E env --unset=CXXFLAGS --unset=LDFLAGS
-        ${CMAKE_COMMAND} -G ${GENERATOR} -B ${FOLDER}/${build}
+        ${CMAKE_COMMAND} -B ${FOLDER}/${build}
         -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_EXPORT_COMPILE_COMMANDS=ON ${ARGN}
         RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
     if(NOT status EQUAL 0)

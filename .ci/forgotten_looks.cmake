@@ -1,6 +1,6 @@
 # Checks that a monster without a look, or with half of one, does not compile, and that the compiler's
-# message has its name; and that two looks of a game with one glyph don't. CTest runs it with SOURCE,
-# COMPILER and FOLDER.
+# message has its name; and that two looks of a game with one glyph don't. It wants SOURCE, COMPILER
+# and FOLDER.
 
 function(compile_code code)
     file(WRITE ${FOLDER}/row.cpp "#include \"rogue/classic/entities/monster.hpp\"
