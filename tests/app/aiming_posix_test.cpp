@@ -1,6 +1,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 // The second game while an ability is aimed, which no key of the game calls off. The keys of the
@@ -40,11 +41,11 @@ TEST("Q asks while an ability is aimed, and any other key goes back to the aim")
         aiming.program.send(key);
         aiming.wait_for_aim();
     }
-    const char next = aim().run.keys[aim().keys];
-    aiming.program.send(key_bytes(next));
-    wait_for_frame(aiming.program, aiming.frames[aim().keys + 1]);
+    const std::string keys = aim().keys_so_far() + "E";
+    aiming.program.send(key_bytes('E'));
+    wait_for_frame(aiming.program, pressed(kTutorial, aim().run.seed, keys)->screen().frame());
     kill_now(aiming.program);
-    CHECK_EQ(keys_of(aiming.game.run_file()), aim().run.keys.substr(0, aim().keys + 1));
+    CHECK_EQ(keys_of(aiming.game.run_file()), keys);
 }
 
 TEST("Q and q keep a run while an ability is aimed, and the next start goes on with the aim") {
@@ -101,13 +102,8 @@ TEST("the row below the map says where one aims and how, also after an unknown k
 
 // What plain play says to these lines while the ability is aimed.
 std::string answer_to(const KeptGame& game, const std::string& lines) {
-    std::string keys = aim().keys_so_far();
-    for (char& key : keys) {
-        key = plain_key(key);
-    }
-    std::vector<std::string> plain = arguments();
-    plain.emplace_back("--plain");
-    return game.run(plain, keys + "\n" + lines).out;
+    keep(game, aim().run, aim().keys);
+    return game.run({"--plain", "--resume"}, lines).out;
 }
 
 TEST("in plain play Q asks while an ability is aimed") {

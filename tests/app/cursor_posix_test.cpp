@@ -95,7 +95,9 @@ void expect_cursors(const Recordings& of, const RecordedMoment& moment) {
     for (const char key : moment.run.keys.substr(0, moment.keys + kScreens)) {
         wait_for_frame(program, game->screen().frame());
         expect_cursor(program.screen(), of.game, *game);
-        program.send(key == 'w' ? "." : key_bytes(key));
+        const bool waits = Key{key} == of.game.waiting;
+        const bool known = of.game.knows(Key{key}, game->screen().awaited());
+        program.send(waits ? "." : key_bytes(known ? key : '.'));
         game->press(Key{key});
     }
     kill_now(program);

@@ -71,9 +71,11 @@ TEST("a story tells the dungeon, the end, every first with its key, and what was
 TEST("what happens with the last key is told too") {
     const RecordedMoment kill = recorded_moment(
         kClassicRuns, "a kill", [](const AnyGame& game) { return game.tally().kills == 1; });
-    const RunHeader header{kClassicRules, kill.run.seed, "2026-11-20T15:11:00Z"};
-    RunReader file("a run", nullptr, header.text() + kill.keys_so_far());
-    CHECK(has(story_of(file).text(), concat(" ", kill.keys, "  first kill: You kill the ")));
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    run_roguelike({"--headless", "--seed", concat(kill.run.seed), "--record", path},
+                  kill.keys_so_far());
+    CHECK(has(story(path), concat(" ", kill.keys, "  first kill: You kill the ")));
 }
 
 TEST("a story tells every brand that came home, and no empty last map of a win") {

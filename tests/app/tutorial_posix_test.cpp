@@ -25,13 +25,9 @@ TEST("without a terminal Enter, Escape and the digits are letters in this game a
 TEST("in plain play an empty line confirms an aim") {
     const KeptGame game;
     const RecordedMoment aim = recorded_aim();
-    const std::string keys = aim.keys_so_far() + "E";
-    std::string lines;
-    for (const char key : keys) {
-        lines += key == 'E' ? "\n" : concat(plain_key(key), "\n");
-    }
-    game.run({"--plain", "--game", "tutorial", "--seed", concat(aim.run.seed)}, lines);
-    CHECK_EQ(keys_of(game.run_file()), keys);
+    keep(game, aim.run, aim.keys);
+    game.run({"--plain", "--resume"}, "\n");
+    CHECK_EQ(keys_of(game.run_file()), aim.keys_so_far() + "E");
 }
 
 TEST("a run is kept, offered by the name of its game, resumed and entered in a table of its own") {

@@ -111,11 +111,16 @@ std::string won_score() {
                   brands_home(), ")");
 }
 
-// Keeps a run that lacks only the key that wins it.
+// The key that wins the run: q or Q.
+std::string winning_key() {
+    return {won().keys_so_far().back()};
+}
+
+// Keeps the run without that key.
 void keep_nearly_won(const KeptGame& game) {
     const std::string run = contents(won().run.file);
     fs::create_directories(game.path("state/runs"));
-    std::ofstream(game.path("state/runs/a.run")) << run.substr(0, run.rfind('q'));
+    std::ofstream(game.path("state/runs/a.run")) << run.substr(0, run.rfind(winning_key()));
 }
 
 TEST("who rests on the hearth is asked, has won, and sees the table") {
@@ -123,7 +128,7 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     keep_nearly_won(game);
     PtyProgram program(game.on_terminal({"--resume"}));
     program.wait_for_text(concat(", home ", brands_home()));
-    program.type("q", "e or Enter: rest here, and win the run");
+    program.type(winning_key(), "e or Enter: rest here, and win the run");
     program.send_bytewise("\r");  // Typed before the question can have been read.
     program.let_pass(kLongerThanQuiet);
     program.wait_for_text("e or Enter: rest here, and win the run");
@@ -141,7 +146,7 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
 TEST("a win without a screen is told with the table") {
     const KeptGame game;
     keep_nearly_won(game);
-    const ProgramResult result = game.run({"--plain", "--resume"}, "q\ne\n");
+    const ProgramResult result = game.run({"--plain", "--resume"}, winning_key() + "\ne\n");
     CHECK(result.out.find("e or Enter: rest here, and win the run\n"
                           "q or y: leave, and keep it for later\n"
                           "any other key: play on\n"
@@ -155,7 +160,7 @@ TEST("a win without a screen is told with the table") {
 TEST("a win whose program died before the end was written is entered by the next start") {
     const KeptGame game;
     keep_nearly_won(game);
-    std::ofstream(game.path("state/runs/a.run"), std::ios::app) << "q";
+    std::ofstream(game.path("state/runs/a.run"), std::ios::app) << winning_key();
     const ProgramResult result = game.run({"--plain", "--resume"});
     CHECK_EQ(result.out.find(concat(", home ", brands_home())), std::string::npos);
     CHECK(contents(game.path("state/runs/a.run")) == contents(won().run.file));
@@ -187,7 +192,7 @@ TEST("a win is told by films, stories and rankings") {
 TEST("the table of the third game tells what a kept run proves, and the first table names it") {
     const KeptGame game;
     keep_nearly_won(game);
-    game.run({"--plain", "--resume"}, "q\ne\n");
+    game.run({"--plain", "--resume"}, winning_key() + "\ne\n");
     CHECK(game.run({"--scores", "--game", "world"})
               .out.find(concat(" * seed ", won().run.seed, ", won, brands ", brands_home(),
                                "\n")) != std::string::npos);
@@ -236,10 +241,7 @@ TEST("the row below the chart tells the doors of the land, and how to leave it")
 
 // How to go on with a recorded run at that moment.
 PtyOptions resumed(const KeptGame& game, const RecordedMoment& moment) {
-    fs::create_directories(game.path("state/runs"));
-    game.run({"--headless", "--game", "world", "--seed", concat(moment.run.seed), "--record",
-              game.path("state/runs/a.run")},
-             moment.keys_so_far());
+    keep(game, moment.run, moment.keys);
     return game.on_terminal({"--resume"});
 }
 

@@ -45,6 +45,9 @@ private:
 /// Plays that many keys of a recorded run and waits until their effect is on the screen.
 void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys);
 
+/// Keeps a run with that many keys of a recorded one, to be resumed.
+void keep(const KeptGame& game, const RecordedRun& run, std::size_t keys);
+
 /// Plays that many keys of a recorded run and kills the program.
 void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys);
 

@@ -54,6 +54,13 @@ void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
     wait_for_frame(program, waiting_frames(run)[keys]);
 }
 
+void keep(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
+    fs::create_directories(game.path("state/runs"));
+    game.run({"--headless", "--game", std::string(run.game->name), "--seed", concat(run.seed),
+              "--record", game.path("state/runs/a.run")},
+             run.keys.substr(0, keys));
+}
+
 void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
     PtyProgram program(game.on_terminal({"--seed", concat(run.seed)}));
     play_keys(program, run, keys);

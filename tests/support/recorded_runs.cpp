@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/map_words.hpp"
 #include "tests/support/press_keys.hpp"
 
 namespace rogue::test {
@@ -98,8 +99,11 @@ RecordedMoment recorded_end(const Recordings& of, Ending ending) {
 }
 
 RecordedMoment recorded_aim() {
-    return recorded_moment(kTutorialRuns, "an aim", [](const AnyGame& game) {
-        return game.screen().awaited() == Prompt::aim;
+    return recorded_moment(kTutorialRuns, "an aim at nobody", [](const AnyGame& game) {
+        const SeenMap sight = game.sight();
+        const Seen& place = sight.at(sight.player() + Point{-3, 1});
+        return aim_words(sight) == "aim here" && !place.remembered &&
+               place.kind != Seen::Kind::unknown;
     });
 }
 

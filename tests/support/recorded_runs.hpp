@@ -55,7 +55,8 @@ RecordedMoment recorded_moment(const Recordings& of, std::string_view what,
 /// The end of the first recorded run that ended so.
 RecordedMoment recorded_end(const Recordings& of, Ending ending);
 
-/// The first moment at which an ability of the second game is aimed.
+/// The first moment at which an ability of the second game is aimed at nobody, where the player
+/// sees the place that is 3 west and 1 south.
 RecordedMoment recorded_aim();
 
 /// The recorded run with the most keys.
