@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <iterator>
 
@@ -38,12 +37,13 @@ std::span<const std::string_view> game_names() {
     return names_of_all;
 }
 
-constexpr CommandSet set_of(std::same_as<Command> auto... commands) {
-    return ((1U << static_cast<unsigned>(commands)) | ...);
-}
 constexpr CommandSet kPlayed = set_of(Command::play, Command::headless);
 constexpr CommandSet kOfNewRuns = kPlayed | set_of(Command::scores);
 constexpr CommandSet kShown = set_of(Command::play, Command::replay, Command::watch);
+constexpr OutputSet kScreens = set_of(ReplayAs::screens);
+constexpr OutputSet kDrawn =
+    set_of(ReplayAs::screens, ReplayAs::svg, ReplayAs::html) | kMovingPicture;
+constexpr OutputSet kPictures = set_of(ReplayAs::svg) | kMovingPicture;
 constexpr CommandSet kOfKeptRuns = kShown | set_of(Command::story, Command::scores);
 
 // Values of options, checked. Each function throws UsageError with what would be right.
@@ -207,6 +207,7 @@ constexpr Option kOptions[] = {
          }},
     {.name = "--plain",
      .serves = kShown,
+     .outputs = kLinesInPlay | kReplayedLines,
      .group = Group::play,
      .help = "use lines of text, without a screen",
      .manual = "This is for screen readers, braille displays and terminals that can't move the "
@@ -216,12 +217,14 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options, std::string_view) { options.controls.plain = true; }},
     {.name = "--single-keys",
      .serves = set_of(Command::play),
+     .outputs = kLinesInPlay,
      .group = Group::script,
      .help = "take keys without Enter, with --plain",
      .manual = "Each key takes effect as soon as you type it. Ctrl-D leaves.",
      .apply = [](Options& options, std::string_view) { options.controls.single_keys = true; }},
     {.name = "--glyphs",
      .serves = kShown,
+     .outputs = kDrawn,
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "SET",
@@ -233,6 +236,7 @@ constexpr Option kOptions[] = {
                  std::string_view value) { choose(options.session.glyphs, value, kGlyphChoices); }},
     {.name = "--color",
      .serves = kShown,
+     .outputs = kScreens,
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "WHEN",
@@ -243,6 +247,7 @@ constexpr Option kOptions[] = {
                  std::string_view value) { choose(options.session.color, value, kColorChoices); }},
     {.name = "--background",
      .serves = kShown,
+     .outputs = kScreens,
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "KIND",
@@ -256,6 +261,7 @@ constexpr Option kOptions[] = {
          }},
     {.name = "--light",
      .serves = kShown,
+     .outputs = kDrawn,
      .group = Group::look,
      .help = "light the map ahead of you",
      .manual = "It is bright where you walk to and dim behind you. This needs 256 colours.",
@@ -285,6 +291,7 @@ constexpr Option kOptions[] = {
      .apply = choose_run},
     {.name = "--speed",
      .serves = set_of(Command::replay, Command::watch),
+     .outputs = kScreens | kReplayedLines | kMovingPicture | set_of(ReplayAs::html),
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
@@ -303,6 +310,7 @@ constexpr Option kOptions[] = {
          "--to it moves, and --at names the frame for people who have turned motion off."},
     {.name = "--at",
      .serves = set_of(Command::replay),
+     .outputs = kPictures,
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
@@ -310,6 +318,7 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options, std::string_view value) { options.showing.at = key_of(value); }},
     {.name = "--from",
      .serves = set_of(Command::replay),
+     .outputs = kPictures,
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
@@ -318,6 +327,7 @@ constexpr Option kOptions[] = {
                  std::string_view value) { options.showing.from = key_of(value); }},
     {.name = "--to",
      .serves = set_of(Command::replay),
+     .outputs = kPictures,
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",

@@ -29,15 +29,27 @@ enum class ValueKind : std::uint8_t {
 /// A bit for each Options::Command.
 using CommandSet = std::uint32_t;
 
+/// A bit for each ReplayAs, and for what needs more than that to be told.
+using OutputSet = std::uint32_t;
+inline constexpr OutputSet kLinesInPlay = 1U << 29;    ///< --plain, at the speed of the player.
+inline constexpr OutputSet kReplayedLines = 1U << 30;  ///< --plain, with --replay.
+inline constexpr OutputSet kMovingPicture = 1U << 31;  ///< --svg, with --from and --to.
+
+/// Returns the set of these commands or outputs.
+constexpr std::uint32_t set_of(auto... members) {
+    return ((1U << static_cast<unsigned>(members)) | ...);
+}
+
 /// An option of the command line. Its row in the table has everything that the parser, --help, the
 /// manual page and the shells' completions need. To add an option, add its row to option_table.cpp
-/// and a member to a part of Options; parse_options.cpp refuses those that it can't be combined
-/// with. The short help fills 24 rows: put the row into one of the last four groups, which only
-/// name their options, or move another one there.
+/// and a member to a part of Options. With an output that its row does not list, it is refused. The
+/// short help fills 24 rows: put the row into one of the last four groups, which only name their
+/// options, or move another one there.
 struct Option {
     std::string_view name;    ///< With its dashes.
     CommandSet serves = ~0U;  ///< The commands with which it has an effect.
     char letter = '\0';       ///< Its short name without the dash; NUL if it has none.
+    OutputSet outputs = ~0U;  ///< Those in which it has an effect, of what shows a run.
     OptionGroup group;
     ValueKind kind = ValueKind::none;
     std::string_view value = {};  ///< The name of its value.

@@ -165,36 +165,43 @@ bool serves(const Option& option, Command command) {
     return (option.serves >> static_cast<unsigned>(command) & 1U) != 0;
 }
 
-// Returns the name of what leaves the option without an effect though the command may use it:
-// lines of text, or what is made of a replay. Returns an empty string if nothing does.
-std::string_view spoiler_of(const Option& option, const Options& options) {
-    const auto& [as, speed, at, from, to] = options.showing;
-    const bool pictures = as == ReplayAs::svg || as == ReplayAs::html;
-    const bool drawn = pictures && (option.name == "--glyphs" || option.name == "--light");
-    const bool draws =
-        option.group == OptionGroup::look && serves(option, Command::replay) && !drawn;
-    const bool times = option.name == "--speed";
-    const bool stands = as == ReplayAs::code || (as == ReplayAs::svg && !to);
-    if (as != ReplayAs::screens && (draws || option.name == "--plain" || (times && stands))) {
-        return std::ranges::find(option_table(), std::optional(as), &Option::output)->name;
+std::string_view name_of(ReplayAs output) {
+    return std::ranges::find(option_table(), std::optional(output), &Option::output)->name;
+}
+
+// Returns what shows the run.
+OutputSet output_of(const Options& options) {
+    const Showing& showing = options.showing;
+    if (showing.as == ReplayAs::screens && options.controls.plain) {
+        return options.command == Command::replay ? kReplayedLines : kLinesInPlay;
     }
-    const bool watches = options.command == Command::watch;
-    return options.controls.plain && (draws || (times && watches)) ? "--plain" : "";
+    return showing.as == ReplayAs::svg && showing.to ? kMovingPicture : set_of(showing.as);
+}
+
+// Returns why the option has no effect on what shows the run, or an empty string if it has one.
+std::string unfit(const Option& option, const Options& options) {
+    const ReplayAs as = options.showing.as;
+    const auto fits = [&](OutputSet outputs) { return (option.outputs & outputs) != 0; };
+    if (fits(output_of(options))) {
+        return "";
+    }
+    if (as != ReplayAs::screens || fits(set_of(as))) {
+        return concat(" has no effect with ", as == ReplayAs::screens ? "--plain" : name_of(as));
+    }
+    return fits(kLinesInPlay) ? " needs --plain" : " needs --replay and --svg";
 }
 
 // Throws UsageError if what is asked for leaves one of these options without an effect.
 void check_effects(const std::vector<const Option*>& typed, const Options& options) {
     const Command command = options.command;
+    const bool plays = command == Command::play;
     for (const Option* option : typed) {
-        if (const auto spoiler = spoiler_of(*option, options); !spoiler.empty()) {
-            refuse(concat(option->name, " has no effect with ", spoiler));
+        const bool served = serves(*option, command);
+        const std::string why = served || plays ? unfit(*option, options) : "";
+        if (!why.empty()) {
+            refuse(concat(option->name, why));
         }
-        if (option->name == "--single-keys" && command == Command::play &&
-            !options.controls.plain) {
-            refuse("--single-keys needs --plain");
-        }
-        if (!serves(*option, command)) {
-            const bool plays = command == Command::play;
+        if (!served) {
             const auto other = std::ranges::find_if(option_table(), [&](const Option& each) {
                 return each.command &&
                        (plays ? serves(*option, *each.command) : each.command == command);
@@ -253,11 +260,7 @@ void check_files(const Options& options, bool one_run) {
 void check_replay(const Options& options) {
     const auto& [as, speed, at, from, to] = options.showing;
     if (as != ReplayAs::screens && options.command != Command::replay) {
-        const auto option = std::ranges::find(option_table(), std::optional(as), &Option::output);
-        refuse(concat(option->name, " needs --replay"));
-    }
-    if ((at || from || to) && as != ReplayAs::svg) {
-        refuse(concat(at ? "--at" : from ? "--from" : "--to", " needs --replay and --svg"));
+        refuse(concat(name_of(as), " needs --replay"));
     }
     constexpr std::size_t kLongest = 1000;  // All frames of a picture are in memory.
     if (to && !from) {
