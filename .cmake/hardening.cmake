@@ -1,5 +1,6 @@
 # These flags make attacks on mistakes in the program fail. Each is used if the compiler and the
-# linker know it.
+# linker know it. (Intel's shadow stack is not among them: it needs a C library that is all made for
+# it, and Debian's is not.)
 include(CheckCXXCompilerFlag)
 include(CheckLinkerFlag)
 include(CheckPIESupported)
@@ -7,9 +8,6 @@ include(CheckPIESupported)
 check_pie_supported(LANGUAGES CXX)
 check_cxx_compiler_flag(-fstack-protector-strong rogue_has_stack_protector)
 check_cxx_compiler_flag(-fstack-clash-protection rogue_has_stack_clash_protection)
-# Intel's CET. Its shadow stack protects returns and costs no code. Its protection of jumps would
-# cost 8 KB, and no Linux offers it to programs.
-check_cxx_compiler_flag(-fcf-protection=return rogue_has_cf_protection)
 check_linker_flag(CXX -Wl,-z,relro,-z,now rogue_has_relro)
 
 function(harden target)
@@ -26,9 +24,6 @@ function(harden target)
     endif()
     if(rogue_has_stack_clash_protection)
         target_compile_options(${target} PRIVATE -fstack-clash-protection)
-    endif()
-    if(rogue_has_cf_protection)
-        target_compile_options(${target} PRIVATE -fcf-protection=return)
     endif()
     if(rogue_has_relro)
         target_link_options(${target} PRIVATE -Wl,-z,relro,-z,now)
