@@ -69,6 +69,9 @@ completes() {
     "${tmux[@]}" send-keys -l 'as'
     "${tmux[@]}" send-keys Tab
     shows 'ascii'
+    "${tmux[@]}" send-keys -l ' --help=a'
+    "${tmux[@]}" send-keys Tab
+    shows '--help=all'
     "${tmux[@]}" kill-server
     echo "$screen" | grep ascii
 }

@@ -177,8 +177,17 @@ TEST(
     CHECK(has(file,
               "-l state-dir -x -a '(__fish_complete_directories (string replace -r -- "
               "\"^--state-dir=\" \"\" (commandline -ct)))' "));
-    CHECK(has(file, "-l help -f -a '(string match all all)' "));
-    CHECK(has(file, "-l daily -f -a '(string match all DATE)' "));
+    CHECK(has(file, "-l help -f -a 'all' "));
+    CHECK(has(file, "-l daily -f -a '' "));
+}
+
+TEST("bash and zsh offer the word behind --help= and no word behind --daily=") {
+    const std::string bash = generated_file(Generated::bash);
+    CHECK(has(bash, "--help=) COMPREPLY=($(compgen -W 'all' -- \"$word\")) ;;"));
+    CHECK(has(bash, "--daily=) COMPREPLY=($(compgen -W '' -- \"$word\")) ;;"));
+    const std::string zsh = generated_file(Generated::zsh);
+    CHECK(has(zsh, "::all:(all)'"));
+    CHECK(has(zsh, "::DATE:()'"));
 }
 
 TEST("each file is printed by its name") {

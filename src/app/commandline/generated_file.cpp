@@ -130,7 +130,8 @@ how to let others play on your machine.
 
 // The forms of options in some language, one for each ValueKind. In a form, %n stands for the
 // option's name, %b for the name without its dashes, %v for the name of its value, %c for the
-// choices with blanks between them, and %h for the help.
+// choices with blanks between them, %w for the value if it is a word to type, such as `all`, and %h
+// for the help.
 using Forms = std::array<std::string_view, 8>;
 
 std::string part(char name, const Option& option) {
@@ -143,6 +144,8 @@ std::string part(char name, const Option& option) {
             return std::string(option.value);
         case 'c':
             return join(option.choices(), " ");
+        case 'w':
+            return option.value == lowercase(option.value) ? std::string(option.value) : "";
         default:
             return std::string(option.help);
     }
@@ -244,14 +247,14 @@ std::string each_option(const Forms& forms, const Forms& short_forms) {
 }
 
 std::string bash_completion() {
-    // An option with an optional value has no case here, because any word can follow it.
+    // An optional value has a case only behind a =, because any word can follow the option.
     static constexpr Forms kCases{"",
-                                  "    %n) ;;\n",
-                                  "    %n) COMPREPLY=($(compgen -W '%c' -- \"$word\")) ;;\n",
-                                  "    %n) compopt -o default ;;\n",
-                                  "    %n) compopt -o dirnames ;;\n",
+                                  "    %n | %n=) ;;\n",
+                                  "    %n | %n=) COMPREPLY=($(compgen -W '%c' -- \"$word\")) ;;\n",
+                                  "    %n | %n=) compopt -o default ;;\n",
+                                  "    %n | %n=) compopt -o dirnames ;;\n",
                                   "",
-                                  "",
+                                  "    %n=) COMPREPLY=($(compgen -W '%w' -- \"$word\")) ;;\n",
                                   ""};
     static constexpr Forms kNames{" %n", " %n", " %n", " %n", " %n", " %n", " %n", " %n"};
     return concat(
@@ -260,9 +263,9 @@ _roguelike() {
     local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]}
     # The = of --option=value is a word of its own.
     if [[ $word == = ]]; then
-        word=
+        word= option+==
     elif [[ $option == = ]]; then
-        option=${COMP_WORDS[COMP_CWORD - 2]}
+        option=${COMP_WORDS[COMP_CWORD - 2]}=
     fi
     case $option in
 )",
@@ -288,7 +291,7 @@ std::string zsh_completion() {
                                       "    %n'=[%h]:%v:_files' \\\n",
                                       "    %n'=[%h]:%v:_files -/' \\\n",
                                       "    %n'=-[%h]::%v:_files' \\\n",
-                                      "    %n'=-[%h]::%v:' \\\n",
+                                      "    %n'=-[%h]::%v:(%w)' \\\n",
                                       "    %n'[%h]' \\\n"};
     return concat(
         "#compdef roguelike\n# Completes the options of roguelike in zsh.\n_arguments -S \\\n",
@@ -304,7 +307,7 @@ std::string fish_completion() {
         "complete -c roguelike -l %b -x -a '(__fish_complete_directories "
         "(string replace -r -- \"^%n=\" \"\" (commandline -ct)))' -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n",
-        "complete -c roguelike -l %b -f -a '(string match all %v)' -d '%h'\n",
+        "complete -c roguelike -l %b -f -a '%w' -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n"};
     static constexpr std::string_view kName = "complete -c roguelike -s %b -d '%h'\n";
     static constexpr Forms kShort{kName, kName, kName, kName, kName, kName, kName, kName};
