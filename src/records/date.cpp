@@ -140,8 +140,8 @@ std::string end_of_day(std::string_view day, std::chrono::system_clock::time_poi
     if (day != day_of(iso_second(floor<seconds>(now)))) {
         return "";
     }
-    const auto left = floor<minutes>(floor<days>(now) + days{1} - now);
-    return concat("The day ends in ", left / hours{1}, " h ", left % hours{1} / minutes{1},
+    const auto rest = floor<minutes>(floor<days>(now) + days{1} - now);
+    return concat("The day ends in ", rest / hours{1}, " h ", rest % hours{1} / minutes{1},
                   " min.");
 }
 

@@ -269,16 +269,16 @@ void remove_leftovers(const std::string& path, FileSystem& files) {
     }
 }
 
-std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds patience,
+std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds how_long,
                                      FileSystem& files) {
-    const Patience left(patience);
+    const Patience patience(how_long);
     std::unique_ptr<File> lock;
     std::error_code error;
     do {
         error.clear();
         lock = files.lock_folder(file, error);
     } while (error == std::errc::interrupted ||
-             (error == std::errc::resource_unavailable_try_again && left.wait()));
+             (error == std::errc::resource_unavailable_try_again && patience.wait()));
     if (error && !is_refusal(error)) {
         const bool taken = error == std::errc::resource_unavailable_try_again;
         fail(file, taken ? "its folder is locked by another process" : "its folder can't be locked",

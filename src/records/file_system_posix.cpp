@@ -117,7 +117,7 @@ public:
             error_of(fchmod(fd_, model.st_mode & (same_group ? kPermissions : kOthersOnly))));
     }
 
-    // Empties the file only if it has a name left, because others may be reading it.
+    // Empties the file only if it still has a name, because others may be reading it.
     Removed remove(const std::string& path) override {
         const std::error_code error = error_of(unlink(path.c_str()));
         struct stat status {};

@@ -191,7 +191,7 @@ public:
     // Retries while others may be replacing the file, but not if another process plays it.
     std::unique_ptr<File> open(const std::string& path, Access access,
                                std::error_code& error) override {
-        const Patience left(kPatience);
+        const Patience patience(kPatience);
         while (true) {
             const HANDLE handle = open_for(path, access);
             if (handle != INVALID_HANDLE_VALUE) {
@@ -199,7 +199,7 @@ public:
             }
             const DWORD reason = GetLastError();
             const bool passes = access != Access::extend && access != Access::make;
-            if (!passes || reason != ERROR_SHARING_VIOLATION || !left.wait()) {
+            if (!passes || reason != ERROR_SHARING_VIOLATION || !patience.wait()) {
                 error = error_of_opening(reason, access);
                 return nullptr;
             }
@@ -218,14 +218,14 @@ public:
 
     std::error_code replace(const std::string& from, const std::string& to) override {
         const std::wstring path = utf16(to);
-        const Patience left(kPatience);
+        const Patience patience(kPatience);
         while (MoveFileExW(utf16(from).c_str(), path.c_str(),
                            MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) == 0) {
             const DWORD error = GetLastError();
             if (!is_in_use(path, error)) {
                 return error_of(error);
             }
-            if (!left.wait()) {
+            if (!patience.wait()) {
                 return std::make_error_code(std::errc::text_file_busy);
             }
         }

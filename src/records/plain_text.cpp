@@ -53,8 +53,8 @@ void Characters::take(char byte, std::string& text) {
         mark_ = bytes_;
     }
     if (mark_ == 0) {
-        const bool is_left_out = contains({"\0\xFE\xFF", 3}, byte);
-        text.append(is_left_out ? 0 : 1, contains(kOfSteps, byte) ? ' ' : byte);
+        const bool is_omitted = contains({"\0\xFE\xFF", 3}, byte);
+        text.append(is_omitted ? 0 : 1, contains(kOfSteps, byte) ? ' ' : byte);
     } else if (read_ % 2 == 0) {
         const auto unit = [&](int shift) {
             const char32_t two = bytes_ >> shift & 0xFFFF;

@@ -91,30 +91,30 @@ public:
         return (std::uint64_t{1} << digits | bits(digits)) - 1;
     }
 
-    // Throws NoRun unless only padding is left.
+    // Throws NoRun unless only padding follows.
     void finish() const {
-        if (!characters_.empty() || (value_ & ((1U << left_) - 1)) != 0) {
+        if (!characters_.empty() || (value_ & ((1U << unread_) - 1)) != 0) {
             throw NoRun();
         }
     }
 
 private:
     bool bit() {
-        if (left_ == 0) {
+        if (unread_ == 0) {
             if (characters_.empty()) {
                 throw NoRun();
             }
             const auto value = static_cast<unsigned>(kCodeCharacters.find(characters_.front()));
             characters_.remove_prefix(1);
             value_ = value < kShort ? value : value + kShort;
-            left_ = value < kShort ? kShortBits : kShortBits + 1;
+            unread_ = value < kShort ? kShortBits : kShortBits + 1;
         }
-        return (value_ >> --left_ & 1U) != 0;
+        return (value_ >> --unread_ & 1U) != 0;
     }
 
     std::string_view characters_;  // Those not begun.
     unsigned value_ = 0;           // Of the character begun.
-    unsigned left_ = 0;            // How many of its bits are left.
+    unsigned unread_ = 0;          // How many of its bits were not read.
 };
 
 /// All keys, the most recent first.
@@ -209,10 +209,10 @@ void CodeCheck::take(char character) {
 
 std::string CodeCheck::characters() const {
     std::string result(kSize, '0');
-    std::uint32_t left = ~crc_;
+    std::uint32_t rest = ~crc_;
     for (std::size_t place = kSize; place-- > 0;) {
-        result[place] = kCodeCharacters[left % kCodeCharacters.size()];
-        left /= static_cast<std::uint32_t>(kCodeCharacters.size());
+        result[place] = kCodeCharacters[rest % kCodeCharacters.size()];
+        rest /= static_cast<std::uint32_t>(kCodeCharacters.size());
     }
     return result;
 }

@@ -13,7 +13,7 @@ RunWriter::RunWriter(std::function<LogFile()> make, const RunHeader& header, Sho
     : make_(std::move(make)),
       shown_(std::move(shown)),
       pending_(header.text()),
-      header_left_(pending_.size()) {}
+      unwritten_header_(pending_.size()) {}
 
 RunWriter::RunWriter(LogFile file, const ResumePoint& resume_point, Shown shown)
     : file_(std::move(file)),
@@ -130,8 +130,8 @@ void RunWriter::write() {
         while (!pending_.empty()) {
             const std::size_t written = file_->append(pending_);
             pending_.erase(0, written);
-            header_left_ -= std::min(header_left_, written);
-            resumable_ = header_left_ == 0;
+            unwritten_header_ -= std::min(unwritten_header_, written);
+            resumable_ = unwritten_header_ == 0;
         }
         write_problem_.clear();
     } catch (const std::runtime_error& error) {

@@ -142,16 +142,16 @@ private:
 bool write_console(HANDLE console, std::string_view text) {
     constexpr std::size_t kMost = 8192;  // Old consoles take at most 64 KiB at once.
     const std::wstring units = utf16(text);
-    std::wstring_view left = units;
-    while (!left.empty()) {
-        std::size_t size = std::min(left.size(), kMost);
-        const bool cuts_character = size < left.size() && IS_LOW_SURROGATE(left[size]);
+    std::wstring_view rest = units;
+    while (!rest.empty()) {
+        std::size_t size = std::min(rest.size(), kMost);
+        const bool cuts_character = size < rest.size() && IS_LOW_SURROGATE(rest[size]);
         size -= cuts_character ? 1 : 0;
         DWORD written = 0;
-        if (WriteConsoleW(console, left.data(), static_cast<DWORD>(size), &written, nullptr) == 0) {
+        if (WriteConsoleW(console, rest.data(), static_cast<DWORD>(size), &written, nullptr) == 0) {
             return false;
         }
-        left.remove_prefix(written);
+        rest.remove_prefix(written);
     }
     return true;
 }

@@ -156,7 +156,7 @@ void KeyDecoder::decode(unsigned char byte, Events& events) {
         case State::string_escape:
             return take_string(byte, events);
         case State::mouse:
-            if (--bytes_left_ == 0) {
+            if (--missing_bytes_ == 0) {
                 state_ = State::ground;
             }
             return;
@@ -262,7 +262,7 @@ void KeyDecoder::take_csi(unsigned char byte, Events& events) {
         state_ = State::linux_function_key;
     } else if (collected_.empty() && mouse_bytes(byte) > 0) {
         state_ = State::mouse;
-        bytes_left_ = mouse_bytes(byte);
+        missing_bytes_ = mouse_bytes(byte);
     } else if (!is_printable_ascii(byte)) {
         take_ground(byte, events);  // The sequence is broken off; the byte may begin something new.
     } else if (byte < 0x40 && !is_rxvt_shift(collected_, byte)) {

@@ -78,7 +78,7 @@ struct FoundTerminal {
 
     termios modes{};
     int output_flags = 0;                  ///< Of the file description, which other programs share.
-    Flag reports_mouse{false};             ///< Until it is left.
+    Flag reports_mouse{false};             ///< Until the program leaves it.
     Flag alternate_scroll{false};          ///< Mode 1007 was set.
     Flag alternate_scroll_stopped{false};  ///< Mode 1007 was saved and reset.
     Flag shows_alternate_screen{false};    ///< Bytes that enter it were written.

@@ -84,9 +84,9 @@ std::size_t read_standard_input(std::span<char> buffer, const std::function<void
             fail("standard input");
         }
         const auto end = std::remove(buffer.begin(), buffer.begin() + got, '\r');
-        const auto left = static_cast<std::size_t>(end - buffer.begin());
-        if (got == 0 || left > 0) {
-            return left;
+        const auto kept = static_cast<std::size_t>(end - buffer.begin());
+        if (got == 0 || kept > 0) {
+            return kept;
         }
     }
 }

@@ -50,7 +50,7 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
         wait(milliseconds::zero());
     }
     while (!terminal_.over()) {
-        if (left_) {
+        if (closed_by_player_) {
             return Keystroke{Keystroke::Kind::character, U'q'};
         }
         if (too_small()) {
@@ -83,7 +83,7 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
 void TerminalSession::await_quiet() {
     constexpr milliseconds kQuiet{500};
     auto quiet_since = Clock::now();
-    while (!terminal_.over() && !left_) {
+    while (!terminal_.over() && !closed_by_player_) {
         if (undrawn_) {
             draw();
         }
@@ -219,7 +219,7 @@ void TerminalSession::handle(Keystroke stroke) {
         case kInterrupt:
             return terminal_.interrupt_job();
         case kEndOfInput:
-            left_ = true;
+            closed_by_player_ = true;
             return;
         case kRedraw:
             return redraw();
@@ -236,7 +236,7 @@ void TerminalSession::handle(Keystroke stroke) {
         return;
     }
     const bool leaves = stroke.character == U'q' || stroke.character == U'Q';
-    left_ |= leaves && wants_to_leave_;
+    closed_by_player_ |= leaves && wants_to_leave_;
     wants_to_leave_ = leaves;
 }
 

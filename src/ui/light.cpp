@@ -22,8 +22,8 @@ int brightness(Point away, Point ahead, int strength) {
     const int steps = std::max(1, manhattan_distance({}, away));
     const int along = away.x * ahead.x + away.y * ahead.y;
     const int reach = 2 * strength * strength;
-    const int left = std::max(0, reach - away.x * away.x - away.y * away.y);
-    return 1 + (left * (3 * steps + 2 * along) + reach * steps / 2) / (reach * steps);
+    const int rest = std::max(0, reach - away.x * away.x - away.y * away.y);
+    return 1 + (rest * (3 * steps + 2 * along) + reach * steps / 2) / (reach * steps);
 }
 
 int nearest(Rgb color) {

@@ -31,8 +31,8 @@ std::string in_lands(Point away) {
 }
 
 // Returns the text of a row. It says where a thing is that the map does not show; if there is no
-// room for that, the first words of the name are left out. Only a place in another land may need
-// two rows. The name in the chosen row has a sign before it, for players who can't see its colour.
+// room for that, the first words of the name are omitted. Only a place in another land may need two
+// rows. The name in the chosen row has a sign before it, for players who can't see its colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     std::string words = concat(row.mark, chosen ? '*' : ' ', row.name);
     if (row.lands) {

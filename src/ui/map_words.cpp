@@ -70,9 +70,9 @@ std::string described(Sighting sighting, const Note& note) {
 
 std::string wounds(std::span<const Health> shown) {
     std::string result;
-    for (const auto& [name, left, whole] : shown) {
-        if (left < whole) {
-            append(result, result.empty() ? "hurt: " : ", ", name, " ", left, " of ", whole);
+    for (const auto& [name, filled, whole] : shown) {
+        if (filled < whole) {
+            append(result, result.empty() ? "hurt: " : ", ", name, " ", filled, " of ", whole);
         }
     }
     return result;

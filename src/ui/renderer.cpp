@@ -109,8 +109,8 @@ void Renderer::render_row(const Frame& next, int row) {
             continue;
         }
         move_to(next, column, row);
-        const auto cells_left = static_cast<std::size_t>(end - column);
-        if (column >= erasable_from && cells_left > kEraseToEndOfLine.size()) {
+        const auto rest = static_cast<std::size_t>(end - column);
+        if (column >= erasable_from && rest > kEraseToEndOfLine.size()) {
             out_ += kEraseToEndOfLine;
             return;
         }
@@ -193,17 +193,17 @@ void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
     use_pen_for(Cell{.character = '.', .color = Color::gray});
     std::string line;
-    int columns_left = Frame::kColumns;
+    int free_columns = Frame::kColumns;
     for (const char byte : status_) {
-        columns_left -= (static_cast<unsigned char>(byte) & 0xC0) != 0x80 ? 1 : 0;
-        if (columns_left >= 0) {
+        free_columns -= (static_cast<unsigned char>(byte) & 0xC0) != 0x80 ? 1 : 0;
+        if (free_columns >= 0) {
             line += byte;
         }
     }
     if (style_.background == Background::terminal) {
         out_ += kEraseToEndOfLine;
     } else {
-        line.append(static_cast<std::size_t>(std::max(columns_left, 0)), ' ');
+        line.append(static_cast<std::size_t>(std::max(free_columns, 0)), ' ');
     }
     out_ += line;
     shown_status_ = status_;

@@ -128,7 +128,7 @@ TEST("exploring stops before a way through more than two parts, and goes on if o
              "##############\n#***********@#\n##############\n");
     level.part_columns = 10;
     level.show({1, 1}, 'B');
-    level.known.leave_things();
+    level.known.told_not_taken();
     CHECK(Explored(level).walk.steps() > 0);
 }
 
@@ -153,8 +153,8 @@ TEST("what is left is told once, all at once, and not while other things are in 
                      "############  "};
     const Explored first(level);
     CHECK_EQ(first.walk.reason(), "Not taken: bell, 2 east. _ travels there.");
-    CHECK(first.walk.stop() == Walk::Stop::left);
-    level.known.leave_things();
+    CHECK(first.walk.stop() == Walk::Stop::not_taken);
+    level.known.told_not_taken();
     const Explored second(level);
     CHECK(second.walk.steps() > 8);
     CHECK(second.walk.stop() == Walk::Stop::none);

@@ -76,7 +76,7 @@ TEST("an open run was left or cut off, and a command plays on only if it is kept
     CHECK_EQ(farewell(run),
              "The run was cut off with a score of 430 (depth 4, kills 3).\n"
              "Play this dungeon again: roguelike --seed 7\n");
-    run.left = true;
+    run.set_aside = true;
     run.record = "a.run";
     CHECK_EQ(farewell(run),
              "You left the run with a score of 430 (depth 4, kills 3).\n"

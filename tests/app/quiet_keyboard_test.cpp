@@ -31,7 +31,7 @@ public:
         return Keystroke{Keystroke::Kind::character, U'g'};
     }
     bool over() const override { return over_; }
-    bool left() const override { return false; }
+    bool closed_by_player() const override { return false; }
 
 private:
     void present(std::chrono::milliseconds /*stay*/) override {}

@@ -32,7 +32,7 @@ public:
         return stroke();
     }
     bool over() const override { return typed_ >= kKeys; }
-    bool left() const override { return false; }
+    bool closed_by_player() const override { return false; }
 
     std::uint32_t below(std::uint32_t bound) {
         return static_cast<std::uint32_t>(random_() % bound);
@@ -139,7 +139,7 @@ public:
                    : std::nullopt;
     }
     bool over() const override { return asked_ > 2; }
-    bool left() const override { return false; }
+    bool closed_by_player() const override { return false; }
 
 private:
     void present(std::chrono::milliseconds /*stay*/) override {}

@@ -39,7 +39,7 @@ public:
         return stroke;
     }
     bool over() const override { return over_; }
-    bool left() const override { return false; }
+    bool closed_by_player() const override { return false; }
 
     void type(Keystroke stroke) { waiting_.push_back(stroke); }
 

@@ -46,8 +46,8 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Returns what a run has achieved besides its score, as in `depth 5, kills 10`. `reach` is
-/// the game's word for the depth, which is left out if the word is empty.
+/// Returns what a run has achieved besides its score, as in `depth 5, kills 10`. `reach` is the
+/// game's word for the depth, which is omitted if the word is empty.
 std::string achievements(const Tally& tally, std::string_view reach);
 
 /// Returns `died`, `quit` or `won`, or `open` if the run has not ended.

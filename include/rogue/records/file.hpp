@@ -72,7 +72,7 @@ std::vector<FileSystem::Entry> list_folder(const std::string& path);
 /// Returns when the file was last written.
 std::chrono::system_clock::time_point last_written(const std::string& path);
 
-/// Removes the temporary files that killed processes left in replace_file(). Call this under a
+/// Removes the temporary files of processes that were killed in replace_file(). Call this under a
 /// lock, so that nobody is using them.
 void remove_leftovers(const std::string& path, FileSystem& files = system_files());
 

@@ -21,8 +21,8 @@ namespace rogue {
 inline constexpr char kBeginAuthor = '\x0E';
 inline constexpr char kEndAuthor = '\x0F';
 
-/// Bytes become UTF-8. Text in UTF-16 begins with a byte order mark. Such marks are left out, and
-/// so are NULs: shells append UTF-16 to a file without a mark.
+/// Bytes become UTF-8. Text in UTF-16 begins with a byte order mark. Such marks are omitted, and so
+/// are NULs: shells append UTF-16 to a file without a mark.
 class Characters {
 public:
     static constexpr std::string_view kSpecial{"\0\v\x0E\x0F\xFE\xFF", 6};
@@ -59,7 +59,7 @@ private:
 };
 
 /// JSON becomes lines (RFC 8259): each string that has a key, and what is between objects. Keys are
-/// left out. An object with a code may say who wrote it, by a string or by an object with a name.
+/// omitted. An object with a code may say who wrote it, by a string or by an object with a name.
 /// Escapes are decoded anywhere.
 class Json {
 public:

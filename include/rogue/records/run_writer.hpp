@@ -80,7 +80,7 @@ private:
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;
-    std::size_t header_left_ = 0;  // How many bytes of the header are not written yet.
+    std::size_t unwritten_header_ = 0;  // How many bytes of the header are not written yet.
     bool resumable_ = false;
     std::string write_problem_;  // Empty again once the rest is written.
     std::string flush_problem_;  // The system reports such a failure only once.

@@ -17,17 +17,17 @@ public:
     /// Returns the next keystroke, or nothing if the time is up or the session is over. Without a
     /// timeout it waits for ever. A timeout of 0 is for a caller who goes on at once: it only looks
     /// for a keystroke that came later than the read with the last one, and the screen may be drawn
-    /// later. Once the player has left, it returns `q` or nothing at once, so that everything that
-    /// awaits a key ends.
+    /// later. Once the player has closed the session, it returns `q` or nothing at once, so that
+    /// everything that awaits a key ends.
     virtual std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) = 0;
 
     /// Returns true if no more keys can come. Once true, it stays true.
     virtual bool over() const = 0;
 
-    /// Returns true if the player left by the session's own means: at the end of input, or by q
+    /// Returns true if the player closed the session by its own means: at the end of input, or by q
     /// twice in a window that is too small. Once true, it stays true.
-    virtual bool left() const = 0;
+    virtual bool closed_by_player() const = 0;
 
     /// Returns true if somebody types, who may type ahead or hold a key down.
     virtual bool typed_by_hand() const { return true; }
@@ -45,7 +45,7 @@ public:
     bool operator()() {
         const auto quiet_for = Clock::now() - std::exchange(last_, Clock::now());
         return quiet_for >= std::chrono::milliseconds(500) || !session_.typed_by_hand() ||
-               session_.left();
+               session_.closed_by_player();
     }
 
 private:

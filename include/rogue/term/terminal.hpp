@@ -24,8 +24,8 @@ public:
 /// program writes lines to standard output, which may be anything.
 ///
 /// A program in the background that enters is stopped until it is in the foreground; if a signal
-/// ends it before, the terminal is untouched. The terminal is always left as it was found, even
-/// after a crash, but not after SIGKILL. At most one object exists at a time.
+/// ends it before, the terminal is untouched. The terminal is always restored, even after a crash,
+/// but not after SIGKILL. At most one object exists at a time.
 class Terminal {
 public:
     /// What the program needs of the terminal.
@@ -51,7 +51,7 @@ public:
     /// Leaves the terminal.
     ~Terminal();
 
-    /// Leaves the terminal as it was found. A second call does nothing. If the program must end,
+    /// Restores the terminal and leaves it. A second call does nothing. If the program must end,
     /// discards output not shown yet; a terminal that then takes nothing for half a second counts
     /// as gone.
     void leave();
@@ -60,7 +60,7 @@ public:
     Wake wait(std::optional<std::chrono::milliseconds> timeout);
 
     /// Writes all bytes, however slow the terminal is, unless it is gone or the program must end.
-    /// Nothing is written to a terminal that was left. REQUIRES: Use::screen_and_keys.
+    /// Nothing is written once leave() was called. REQUIRES: Use::screen_and_keys.
     void write(std::string_view bytes);
 
     /// Sets the screen's modes again, with the next bytes: another terminal may show it by now.
@@ -73,15 +73,15 @@ public:
     Size size() const;
 
     /// Keeps the mouse wheel from sending arrow keys (mode 1007) from after the next bytes until
-    /// the terminal is left. Then the mode is restored: by the terminal if it can save modes, else
-    /// as it was found or as such a terminal starts. A second call does nothing.
+    /// leave(). Then the mode is restored: by the terminal if it can save modes, else as it was
+    /// found or as such a terminal starts. A second call does nothing.
     void stop_alternate_scroll();
 
     /// Call this when the terminal reports that mode 1007 was set before it was stopped.
     void found_alternate_scroll();
 
-    /// Turns on reports of the mouse until the terminal is left: a wheel that is reported sends no
-    /// arrow keys. A second call does nothing.
+    /// Turns on reports of the mouse until leave(): a wheel that is reported sends no arrow keys. A
+    /// second call does nothing.
     void report_mouse();
 
     /// Does what Ctrl-C does: sends SIGINT to the whole job.

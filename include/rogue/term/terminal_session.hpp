@@ -50,7 +50,7 @@ public:
     void await_quiet();
 
     /// Returns true after Ctrl-D, or after q twice in a window that is too small. Stays true.
-    bool left() const override { return left_; }
+    bool closed_by_player() const override { return closed_by_player_; }
 
     /// Returns true if the terminal shows the character as itself in a line of text. Blanks and
     /// control characters are not shown, and without UTF-8 only ASCII is.
@@ -108,7 +108,7 @@ private:
     bool unlit_ = false;           // The player wants light that the terminal can't show.
     bool undrawn_ = false;         // frame() has changed and is not on the screen.
     bool wants_to_leave_ = false;  // The last key in a window that is too small was q.
-    bool left_ = false;
+    bool closed_by_player_ = false;
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 

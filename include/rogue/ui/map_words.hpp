@@ -16,10 +16,10 @@ namespace rogue {
 
 // A map in words, for players who see no screen. They tell no more than the map shows.
 
-/// The health bar of a creature in sight: `left` of `whole` cells.
+/// The health bar of a creature in sight: `filled` of `whole` cells.
 struct Health {
     std::string_view name;
-    int left;
+    int filled;
     int whole;
 };
 

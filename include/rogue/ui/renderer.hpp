@@ -61,7 +61,7 @@ public:
     void use(const DrawingStyle& style);
 
     /// Shows a line of text in UTF-8 below the frame, from the next render() on. If it is empty,
-    /// that row is left untouched, since not every window has it.
+    /// that row is not touched, since not every window has it.
     void set_status(std::string_view status) { status_ = status; }
 
     /// Returns the bytes that make the terminal show `frame`, or none if nothing has changed. They

@@ -39,7 +39,7 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
 std::vector<std::string> split_words(std::string_view line);
 
 /// Returns the word as people see it: without invisible characters, and without blanks around it.
-/// Throws UsageError if nothing is left, or a control character.
+/// Throws UsageError if nothing remains, or a control character.
 std::string word_of_seed(std::string_view typed);
 
 /// Returns the seed for such a word: for digits their number, which must be below 2^64, and for any

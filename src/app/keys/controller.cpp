@@ -37,13 +37,13 @@ Outcome Controller::play(Host host) {
                      });
 }
 
-// Returns nothing once the player has left or the session is over.
+// Returns nothing once the player has set the run aside or the session is over.
 std::optional<Key> Controller::next() {
     look_at_record();
-    while (!left_) {
+    while (!set_aside_) {
         const auto stroke = next_stroke();
-        left_ = session_.left();
-        if (left_ || session_.over() || (!stroke && !walk_)) {
+        set_aside_ = session_.closed_by_player();
+        if (set_aside_ || session_.over() || (!stroke && !walk_)) {
             break;
         }
         if (stroke) {
@@ -92,8 +92,8 @@ void Controller::stop_walk() {
         const Walk walk = *walk_;
         walk_.reset();
         last_stop_ = walk.stop();
-        if (last_stop_ == Walk::Stop::left) {
-            run_.leave_things();
+        if (last_stop_ == Walk::Stop::not_taken) {
+            run_.told_not_taken();
         }
         walked(walk);
     }
@@ -329,8 +329,8 @@ std::optional<Key> Controller::confirmed(Key quitting) {
     if (answer && ends(*answer)) {
         return quitting;
     }
-    left_ = answer && leaves(*answer);
-    if (answer && !left_) {
+    set_aside_ = answer && leaves(*answer);
+    if (answer && !set_aside_) {
         session_.show(run_.game().screen());
     }
     return std::nullopt;

@@ -36,13 +36,13 @@ public:
           heard_(run.game().log().added()) {}
     virtual ~Controller() = default;
 
-    /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
-    /// for a key, the player's knowledge takes in the map, the session shows it, and a key is
-    /// taken. On a shared host the player is told as soon as no score counts.
+    /// Plays until the run ends, the player sets it aside or the session is over. Each time the
+    /// game waits for a key, the player's knowledge takes in the map, the session shows it, and a
+    /// key is taken. On a shared host the player is told as soon as no score counts.
     Outcome play(Host host = Host::own);
 
-    /// Returns true if the player left a run that has not ended.
-    bool left() const { return left_; }
+    /// Returns true if the player stopped playing and may resume the run later.
+    bool was_set_aside() const { return set_aside_; }
 
 protected:
     LiveRun& run() const { return run_; }
@@ -131,7 +131,7 @@ private:
     Kept kept_;
     std::size_t heard_;          // How many messages there were at the last look.
     std::string_view unproven_;  // Added to a warning about the record.
-    bool left_ = false;
+    bool set_aside_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.

@@ -65,7 +65,7 @@ enum class Ends : std::uint8_t { no, yes };
 /// doors, and with Ends::yes the nearest unexplored ends in each quarter. Each group is sorted from
 /// near to far; places that the player has tried follow all others but doors. The nearest stairs
 /// down and up have the keys `>` and `<`, and other places letters. At most three doors out of
-/// sight that must be forced are listed, first those with something unknown beyond. Left out are
+/// sight that must be forced are listed, first those with something unknown beyond. Omitted are
 /// fixtures that do nothing, open doors with nothing unknown beyond, and what nobody wants.
 ///
 /// A place keeps the letter that it had before. At first a thing's letter follows from the number

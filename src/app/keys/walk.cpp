@@ -18,9 +18,9 @@ std::string stopped_by(std::string_view what) {
     return concat("Stopped: ", what, ".");
 }
 
-// Returns a sentence that nothing is left, with the nearest stairs down or shut door. Not every
+// Returns a sentence that all is explored, with the nearest stairs down or shut door. Not every
 // game has ways up.
-std::string nothing_left(const KnownMap& known) {
+std::string all_explored(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
         return thing.seen.leads != Seen::Leads::down && !thing.seen.is_shut();
@@ -48,13 +48,13 @@ bool shows_thing(const KnownMap& known, Point place) {
 
 // Returns a sentence about a thing in sight that no walk takes and that was not named before, or an
 // empty string. Says nothing yet while the route on is shorter or ends at another thing in sight.
-std::string left_here(const Scene& scene, const Route& on, Point end) {
+std::string not_taken(const Scene& scene, const Route& on, Point end) {
     const KnownMap& known = scene.known;
     const bool goes_on = !on.empty() && shows_thing(known, end);
     for (const KnownMap::Named& thing : known.things()) {
         const Point away = thing.position - known.player();
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
-        if (thing.seen.step == Seen::Step::asks && !thing.left && !goes_on && near &&
+        if (thing.seen.step == Seen::Step::asks && !thing.told_not_taken && !goes_on && near &&
             shows_thing(known, thing.position)) {
             return concat("Not taken: ", name_at(scene, thing.position), ", ", bearing(away),
                           ". _ travels there.");
@@ -255,9 +255,9 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
 
 // Returns true if the walk stops for the thing: one that is new since the last step, or, on a run,
 // one that is now beside or under the player. A journey ignores both, and exploring what it goes to
-// anyway. Doors are many and matter only beside the way. What the player has just left is not new,
-// even if the map did not show it before. An unwanted thing never matters, and a thing that the
-// player has stood on stops no run again.
+// anyway. Doors are many and matter only beside the way. The place that the player comes from is
+// not new, even if the map did not show it before. An unwanted thing never matters, and a thing
+// that the player has stood on stops no run again.
 bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
     const bool door = thing.seen.is_door();
     const Point here = scene.known.player();
@@ -347,8 +347,8 @@ void Walk::find_more(const Scene& scene) {
         !is_to_be_explored(scene, end_of_route(route_, scene.known.player()))) {
         route_ = route_to_explore(scene);
         const Point end = end_of_route(route_, scene.known.player());
-        reason_ = left_here(scene, route_, end);
-        stop_ = reason_.empty() ? stop_ : Stop::left;
+        reason_ = not_taken(scene, route_, end);
+        stop_ = reason_.empty() ? stop_ : Stop::not_taken;
         if (reason_.empty() && !(options_.insists && steps_ == 0) &&
             borders_on(scene, route_) > 1) {
             const std::string_view name = scene.known.at(end).name;
@@ -361,7 +361,7 @@ void Walk::find_more(const Scene& scene) {
         }
     }
     if (route_.empty() && reason_.empty()) {
-        reason_ = nothing_left(scene.known);
+        reason_ = all_explored(scene.known);
     }
 }
 

@@ -34,10 +34,10 @@ public:
     /// What it stopped to tell.
     enum class Stop : std::uint8_t {
         none,
-        door,    ///< A door to be forced is beside the player and on the way.
-        detour,  ///< The only way on is long, or leads back.
-        left,    ///< Something in sight is left to the player.
-        far,     ///< What is to be explored next is far.
+        door,       ///< A door to be forced is beside the player and on the way.
+        detour,     ///< The only way on is long, or leads back.
+        not_taken,  ///< No walk takes something that is in sight.
+        far,        ///< What is to be explored next is far.
     };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
@@ -122,7 +122,7 @@ private:
     std::string_view foe_;  // Of a fight.
     Stop stop_ = Stop::none;
     std::vector<Point> ends_;  // Where its routes ended.
-    Route route_;              // The steps that are left.
+    Route route_;              // The steps to come.
     std::size_t steps_ = 0;
     std::string reason_;
     bool stopped_by_news_ = false;

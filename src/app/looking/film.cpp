@@ -60,7 +60,7 @@ Film::Film(Reel reel, TerminalSession& session, int speed)
 void Film::show() {
     session_.set_status([this] { return TerminalSession::Status{status(), "? keys"}; });
     go_to(reel_.read_on ? reel_.run.keys.size() : 0);
-    while (!left_) {
+    while (!done_) {
         if (!at_end()) {
             await_next_key();
         } else if (grows()) {
@@ -121,8 +121,8 @@ void Film::await_next_key() {
         const auto stroke = session_.next_keystroke(
             paused_ ? std::nullopt
                     : std::optional(std::chrono::ceil<milliseconds>(due - Clock::now())));
-        left_ = session_.over();
-        if (left_ || (stroke && obey(*stroke))) {
+        done_ = session_.over();
+        if (done_ || (stroke && obey(*stroke))) {
             return;
         }
         if (stroke && stroke->kind == Kind::right) {
@@ -137,8 +137,8 @@ void Film::await_next_key() {
 void Film::await_more() {
     constexpr milliseconds kBetweenLooks{50};
     const auto stroke = session_.next_keystroke(kBetweenLooks);
-    left_ = session_.over();
-    if (left_ || (stroke && obey(*stroke))) {
+    done_ = session_.over();
+    if (done_ || (stroke && obey(*stroke))) {
         return;
     }
     reel_.read_on();
@@ -177,7 +177,7 @@ bool Film::obey(char32_t character) {
             session_.show(game_->screen());
             break;
         case U'q':
-            left_ = true;
+            done_ = true;
             break;
         default:
             return false;
@@ -226,12 +226,12 @@ void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
     show_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));
     bool back = goes_back_from_end();
-    if (!left_ && !back && earns_score(outcome.ending) && !reel_.high_scores.empty()) {
+    if (!done_ && !back && earns_score(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status({});
         session_.show({GameOver{outcome, reel_.high_scores}, Prompt::answer});
         back = goes_back_from_end();
     }
-    left_ |= !back;
+    done_ |= !back;
     show_status();
 }
 
@@ -241,14 +241,14 @@ bool Film::goes_back_from_end() {
     std::optional<milliseconds> quiet{500};
     while (true) {
         const auto stroke = session_.next_keystroke(quiet);
-        left_ = session_.over() || session_.left();
+        done_ = session_.over() || session_.closed_by_player();
         const auto goal = stroke ? goal_of(*stroke) : std::nullopt;
         if (goal && *goal < taken_) {
             paused_ |= stroke->kind == Kind::left;
             go_to(*goal);
             return true;
         }
-        if (left_ || (stroke && !quiet)) {
+        if (done_ || (stroke && !quiet)) {
             return false;
         }
         if (!stroke) {

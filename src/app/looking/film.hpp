@@ -70,7 +70,7 @@ private:
     TerminalSession& session_;
     int speed_;
     bool paused_ = false;
-    bool left_ = false;
+    bool done_ = false;
 
     std::vector<Copy> copies_;  // In the order of the run. The first is its beginning.
     std::size_t between_copies_ = 1000;

@@ -70,7 +70,7 @@ private:
     Clock::time_point read_at_;  // Without an error.
 };
 
-// Waits a moment. Returns false if the spectator has left by q.
+// Waits a moment. Returns false if the spectator typed q.
 bool stays(std::optional<SingleKeys>& keys) {
     constexpr std::chrono::milliseconds kBetweenLooks{50};
     if (!keys) {

@@ -43,10 +43,10 @@ std::string next_page(std::string_view lines, std::string_view key, std::size_t&
     };
     lines.remove_prefix(take(first).size());
     std::string result(take(most));
-    const auto left = std::ranges::count(lines.substr(result.size()), '\n');
-    first = left > 0 ? first + most : 0;
+    const auto more = std::ranges::count(lines.substr(result.size()), '\n');
+    first = more > 0 ? first + most : 0;
     append(result,
-           left > 0 ? concat("and ", left, " more", key.empty() ? "" : ": ", key, "\n") : "");
+           more > 0 ? concat("and ", more, " more", key.empty() ? "" : ": ", key, "\n") : "");
     return result;
 }
 

@@ -16,8 +16,8 @@
 namespace rogue {
 
 /// Returns up to `most` of the lines, from number `first` on, and moves `first` past them. If more
-/// are left, a line tells how many, and the key that tells them: `and 9 more: x`. After the last
-/// line `first` is 0 again.
+/// follow, a line tells how many, and the key that tells them: `and 9 more: x`. After the last line
+/// `first` is 0 again.
 std::string next_page(std::string_view lines, std::string_view key, std::size_t& first,
                       std::size_t most = 5);
 
@@ -31,7 +31,7 @@ enum class Pace : std::uint8_t { step, walk };
 /// always in the same order; of any other screen all its words.
 class News {
 public:
-    /// `more` is the key that tells what is left out, if there is one.
+    /// `more` is the key that tells the other news, if there is one.
     explicit News(std::string_view more = "") : more_(more) {}
 
     /// Tells a map that waits for a key. A line tells each piece of news in the map that the game
@@ -52,8 +52,8 @@ public:
     /// sight is news. Of a walk only the map at its end is told: all that is still so.
     std::string tell_map(const Scene& scene, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// The player has come to this map on a walk, and may walk on: what messages said of places
-    /// that the player has left is no news.
+    /// The player has come to this map on a walk, and may walk on: messages about places on the way
+    /// are no news.
     void walk_on(const Scene& scene) {
         if (std::exchange(walked_to_, scene.known.player()) != scene.known.player()) {
             passed_ = here_;

@@ -43,7 +43,7 @@ public:
 
     /// Returns true if the input has ended.
     bool over() const override { return over_ || ending_signal() != 0 || gone(); }
-    bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
+    bool closed_by_player() const override { return over_ && ending_signal() == 0 && !gone(); }
     bool typed_by_hand() const override { return single_keys_ || prompts_; }
 
     /// Tells the lines as a voice should read them, or as they are.

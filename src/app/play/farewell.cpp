@@ -40,7 +40,7 @@ std::string in_words(std::size_t rank) {
 std::string how_it_went(const PlayedRun& run) {
     const Tally& tally = run.outcome.tally;
     if (!run.outcome.ending) {
-        return concat(run.left ? "You left the run" : "The run was cut off",
+        return concat(run.set_aside ? "You left the run" : "The run was cut off",
                       with_score(tally, *run.game, run.gathered), ".");
     }
     if (*run.outcome.ending == Ending::quit) {

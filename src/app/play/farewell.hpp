@@ -25,10 +25,10 @@ struct PlayedRun {
     const GameKind* game;
     RunHeader header;
     Outcome outcome;
-    std::string death = {};  ///< As death_of() returns it.
-    int gathered = 0;        ///< As in AnyGame.
-    std::string gifts = {};  ///< Likewise.
-    bool left = false;       ///< The player left it. An open run that was not left was cut off.
+    std::string death = {};                ///< As death_of() returns it.
+    int gathered = 0;                      ///< As in AnyGame.
+    std::string gifts = {};                ///< Likewise.
+    bool set_aside = false;                ///< To be resumed. Any other open run was cut off.
     std::optional<std::size_t> rank = {};  ///< The rank of its score in the table, from 1.
     std::string record = {};               ///< The file that keeps it, or empty.
     bool last_played = false;              ///< `--replay` shows it unless another file is named.
@@ -41,8 +41,8 @@ struct DroppedRun {
 };
 
 /// Returns the lines for a player after playing: how the run went, and what to type to resume it,
-/// to see it or to play its dungeon again. There are none if the player left before a run began.
-/// The options say how the program was called.
+/// to see it or to play its dungeon again. There are none if no run began. The options say how the
+/// program was called.
 Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<PlayedRun>& run,
                const Options& options);
 

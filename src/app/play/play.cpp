@@ -24,9 +24,9 @@
 namespace rogue {
 namespace {
 
-// What is left to say and do after the terminal was given back to the shell.
+// What remains to be said and done once the terminal is given back to the shell.
 struct Played {
-    std::optional<PlayedRun> run;  // Nothing if the player left before a run began.
+    std::optional<PlayedRun> run;  // Nothing if none began.
     std::vector<std::string> problems;
     int ending_signal = 0;
     bool read = true;  // Somebody is there to read messages.
@@ -94,7 +94,7 @@ Played play_one_run(SessionType& session, const Options& options, UnfinishedRuns
         if (earns_score(outcome.ending)) {
             show_score(session, run->kind(), {outcome, table.entries()});
         }
-        played.run->left = player.left();
+        played.run->set_aside = player.was_set_aside();
     }
     session.close();
     played.ending_signal = session.ending_signal();
@@ -223,7 +223,7 @@ int play(const Options& options) {
     if (played.ending_signal != 0) {
         end_by_signal(played.ending_signal);
     }
-    const bool cut_off = played.run && !played.run->outcome.ending && !played.run->left;
+    const bool cut_off = played.run && !played.run->outcome.ending && !played.run->set_aside;
     return cut_off ? 1 : 0;
 }
 

@@ -22,9 +22,9 @@ void KnownMap::learn(const AnyGame& game) {
         *this = KnownMap();
         level_ = game.level();
     }
-    const Point left = arrived ? game.position() : player();
+    const Point previous = arrived ? game.position() : player();
     sight_ = game.sight();
-    opened_ = opened_ && left == player();
+    opened_ = opened_ && previous == player();
     creatures_.clear();
     for (int y = sight_.part().y; y < sight_.part().y + sight_.part().height; ++y) {
         look_at_row(y);
@@ -41,13 +41,13 @@ void KnownMap::learn(const AnyGame& game) {
             thing.seen.step = now.step;
             known_.put(thing.position, sight_.number_at(thing.position));
         }
-        thing.stood_on |= thing.position == player() || thing.position == left;
+        thing.stood_on |= thing.position == player() || thing.position == previous;
     }
 }
 
-void KnownMap::leave_things() {
+void KnownMap::told_not_taken() {
     for (Named& thing : things_) {
-        thing.left |= thing.seen.step == Seen::Step::asks && !thing.seen.remembered;
+        thing.told_not_taken |= thing.seen.step == Seen::Step::asks && !thing.seen.remembered;
     }
 }
 

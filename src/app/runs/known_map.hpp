@@ -18,17 +18,17 @@ public:
     struct Named {
         Seen seen;
         Point position;
-        int number = 0;         ///< In the order of finding, from 1. Creatures have none.
-        int place = 0;          ///< The number of the first thing that was found there.
-        bool stood_on = false;  ///< The player has stood there since it was found.
-        bool left = false;      ///< The player was told here that walks leave it.
+        int number = 0;               ///< In the order of finding, from 1. Creatures have none.
+        int place = 0;                ///< The number of the first thing that was found there.
+        bool stood_on = false;        ///< The player has stood there since it was found.
+        bool told_not_taken = false;  ///< The player was told here that no walk takes it.
     };
 
     /// Takes in what the game shows now, if that is a map.
     void learn(const AnyGame& game);
 
-    /// Call this when the player was told which things in sight walks leave.
-    void leave_things();
+    /// Call this when the player was told which things in sight no walk takes unasked.
+    void told_not_taken();
 
     /// Returns what the last map showed.
     const SeenMap& sight() const { return sight_; }

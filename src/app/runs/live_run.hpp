@@ -71,8 +71,8 @@ public:
     /// Adds the current screen to what the player knows. Call it before the screen is shown.
     void learn() { known_.learn(*game_); }
 
-    /// Notes that the player was told what is in sight that no walk takes unasked.
-    void leave_things() { known_.leave_things(); }
+    /// Call this when the player was told which things in sight no walk takes unasked.
+    void told_not_taken() { known_.told_not_taken(); }
 
     /// Plays until the run ends or `next` returns nothing. Calls `show` when the game waits for a
     /// key, and writes each key to the run's file before the game gets it. Nothing else records

@@ -107,7 +107,7 @@ struct Item {
     explicit constexpr Item(ItemKind its_kind) : kind(its_kind), uses(kItemTraits[its_kind].uses) {}
 
     ItemKind kind;
-    int uses;  ///< How many uses are left.
+    int uses;  ///< How many more times it can be used.
 };
 
 }  // namespace rogue::tutorial

@@ -31,7 +31,7 @@ public:
 
 private:
     void look_along(LineWalk line) {
-        for (int left = radius_; left >= 0; left -= line.step()) {
+        for (int reach = radius_; reach >= 0; reach -= line.step()) {
             const bool is_new = view_.insert(line.at());
             if (!map_.at(line.at()).transparent) {
                 return;

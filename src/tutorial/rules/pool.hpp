@@ -42,10 +42,10 @@ public:
     /// Takes out a thing. It uses one draw. REQUIRES: not empty().
     Thing draw(Rng& rng) {
         assert(!empty());
-        int left = roll(rng, 1, weight_);
+        int rest = roll(rng, 1, weight_);
         auto taken = entries_.begin();
-        while (left > taken->weight) {
-            left -= taken->weight;
+        while (rest > taken->weight) {
+            rest -= taken->weight;
             ++taken;
         }
         weight_ -= taken->weight;

@@ -14,8 +14,8 @@
 namespace rogue {
 namespace {
 
-// Returns how far the letter of a colour is from the first one. If none is left for a new colour,
-// it is that of the same in its usual brightness.
+// Returns how far the letter of a colour is from the first one. A new colour for which there is no
+// letter takes that of the same colour in its usual brightness.
 int place_of(Color color, std::vector<Color>& colors) {
     constexpr int kLetters = 26;
     const auto place = static_cast<int>(std::ranges::find(colors, color) - colors.begin());
