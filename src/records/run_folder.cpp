@@ -145,7 +145,7 @@ bool has_room(std::span<const std::string> unfinished) {
 }
 
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
-                     const std::string& played, Host host) {
+                     const std::string& spared, Host host) {
     const auto tomorrow = system_clock::now() + std::chrono::hours(24);
     std::size_t finished = 0;
     std::uint64_t bytes = 0;
@@ -158,8 +158,8 @@ void prune_run_files(const std::string& folder, std::span<const HighScores> tabl
             const auto end = ending_of(path);
             bytes += end && host == Host::shared ? size_of({&path, 1}) : 0;
             const bool too_much = end && (++finished > kMostFinished || bytes > kMostBytes);
-            const bool is_played = native_path(path).filename() == native_path(played).filename();
-            if (too_much && !is_played && !is_scored(path, *end, tables)) {
+            const bool is_spared = native_path(path).filename() == native_path(spared).filename();
+            if (too_much && !is_spared && !is_scored(path, *end, tables)) {
                 system_files().remove(path);
             }
         } catch (const std::system_error&) {

@@ -11,14 +11,14 @@ namespace {
 
 const std::string kDeath = "killed by an orc on depth 4, with a score of 430 (kills 3)";
 
-PlayedRun run_with(std::optional<Ending> ending, std::uint64_t seed = 7) {
+RunSummary run_with(std::optional<Ending> ending, std::uint64_t seed = 7) {
     return {.game = games().front(),
             .header = {games().front()->rules, seed, "2026-11-20T15:11:00Z"},
             .outcome = {ending, {.deepest = 4, .kills = 3, .score = 430}},
             .death = ending == Ending::died ? kDeath : ""};
 }
 
-std::string farewell(const PlayedRun& run, const Options& options = {}) {
+std::string farewell(const RunSummary& run, const Options& options = {}) {
     return lines_of({}, run, options).text();
 }
 
@@ -27,7 +27,7 @@ std::string first_line(const std::string& lines) {
 }
 
 TEST("a death is told with its score and with its place in the table") {
-    PlayedRun run = run_with(Ending::died);
+    RunSummary run = run_with(Ending::died);
     CHECK_EQ(first_line(farewell(run)), concat("You were ", kDeath, "."));
     for (const auto& [rank, words] : {std::pair(1, "the best"),
                                       {2, "the 2nd best"},
@@ -44,14 +44,14 @@ TEST("a win is told as a death is") {
 }
 
 TEST("gifts for the whole run are named") {
-    PlayedRun run = run_with(Ending::won);
+    RunSummary run = run_with(Ending::won);
     CHECK_EQ(farewell(run).find("Your gifts"), std::string::npos);
     run.gifts = "shield, scythe";
     CHECK(farewell(run).find("\nYour gifts: shield, scythe.\n") != std::string::npos);
 }
 
 TEST("what a game gathers is told with the score") {
-    PlayedRun run = run_with(Ending::won);
+    RunSummary run = run_with(Ending::won);
     run.game = games().back();
     run.gathered = 5;
     CHECK_EQ(first_line(farewell(run)), "You won with a score of 430 (far 4, kills 3, brands 5).");
@@ -72,7 +72,7 @@ TEST("a player who left before a run began is told nothing") {
 }
 
 TEST("an open run was left or cut off, and a command plays on only if it is kept") {
-    PlayedRun run = run_with(std::nullopt);
+    RunSummary run = run_with(std::nullopt);
     CHECK_EQ(farewell(run),
              "The run was cut off with a score of 430 (depth 4, kills 3).\n"
              "Play this dungeon again: roguelike --seed 7\n");
@@ -84,7 +84,7 @@ TEST("an open run was left or cut off, and a command plays on only if it is kept
 }
 
 TEST("a run can be watched and its story told by its file, or without one if it was played last") {
-    PlayedRun run = run_with(Ending::died);
+    RunSummary run = run_with(Ending::died);
     CHECK_EQ(farewell(run).find("story"), std::string::npos);
     run.record = "a.run";
     CHECK(farewell(run).find("\nWatch it: roguelike --replay=a.run\n"
@@ -100,7 +100,7 @@ TEST("a run can be watched and its story told by its file, or without one if it 
 }
 
 TEST("the dungeon of a day is named") {
-    PlayedRun run = run_with(Ending::died, fnv1a("2026-11-19"));
+    RunSummary run = run_with(Ending::died, fnv1a("2026-11-19"));
     const std::string day = "\nThis was the daily dungeon of 2026-11-19.";
     CHECK(farewell(run).find(concat(day, "\n")) != std::string::npos);
     CHECK(farewell(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-19\n"));

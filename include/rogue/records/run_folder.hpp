@@ -49,9 +49,9 @@ bool has_room(std::span<const std::string> unfinished);
 constexpr std::size_t kMostFinished = 1000;
 
 /// Removes finished runs, except the kMostFinished that were played last within the limits, the
-/// file named `played`, those whose score may be in one of the tables, those that can't be read,
+/// file named `spared`, those whose score may be in one of the tables, those that can't be read,
 /// and those whose time a wrong clock has set: before the game existed, or to come.
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
-                     const std::string& played, Host host = Host::own);
+                     const std::string& spared, Host host = Host::own);
 
 }  // namespace rogue

@@ -37,7 +37,7 @@ std::string in_words(std::size_t rank) {
     return rank == 1 ? "the best" : concat("the ", rank, kEndings[last], " best");
 }
 
-std::string how_it_went(const PlayedRun& run) {
+std::string how_it_went(const RunSummary& run) {
     const Tally& tally = run.outcome.tally;
     if (!run.outcome.ending) {
         return concat(run.set_aside ? "You left the run" : "The run was cut off",
@@ -113,7 +113,7 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
 // Returns what to type for that option to show the run, or nothing if that is impossible. Names the
 // file only if another run has been played since.
 std::optional<std::string> how_to_see(const std::string& option, const Options& options,
-                                      const PlayedRun& run) {
+                                      const RunSummary& run) {
     Words words{concat(option, run.last_played ? "" : "=" + run.record)};
     if (options.controls.plain && option == "--replay") {
         words.insert(words.begin(), "--plain");
@@ -122,7 +122,7 @@ std::optional<std::string> how_to_see(const std::string& option, const Options& 
     return command(options, words);
 }
 
-void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
+void summarize(const RunSummary& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
     if (!run.gifts.empty()) {
         lines.add("Your gifts: ", run.gifts, ".");
@@ -148,7 +148,7 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
 
 }  // namespace
 
-Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<PlayedRun>& run,
+Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<RunSummary>& run,
                const Options& options) {
     Lines lines;
     for (const auto& [game, tally] : dropped) {

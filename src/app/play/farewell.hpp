@@ -20,8 +20,8 @@ namespace rogue {
 // The text on the normal screen after a run. All its sentences are made here, from values that say
 // what happened.
 
-/// A run that was played.
-struct PlayedRun {
+/// What a farewell tells of a run.
+struct RunSummary {
     const GameKind* game;
     RunHeader header;
     Outcome outcome;
@@ -43,7 +43,7 @@ struct DroppedRun {
 /// Returns the lines for a player after playing: how the run went, and what to type to resume it,
 /// to see it or to play its dungeon again. There are none if no run began. The options say how the
 /// program was called.
-Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<PlayedRun>& run,
+Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<RunSummary>& run,
                const Options& options);
 
 /// Returns a line with the rank, from 1, of a run among `runs` kept ones in the same day's

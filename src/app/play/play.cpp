@@ -25,18 +25,19 @@ namespace rogue {
 namespace {
 
 // What remains to be said and done once the terminal is given back to the shell.
-struct Played {
-    std::optional<PlayedRun> run;  // Nothing if none began.
+struct PlayResult {
+    std::optional<RunSummary> run;  // Nothing if none began.
     std::vector<std::string> problems;
     int ending_signal = 0;
     bool read = true;  // Somebody is there to read messages.
 };
 
 // Closes a run that ended with that outcome. Returns the table with its score.
-HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, Played& played) {
+HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options,
+                  PlayResult& result) {
     ClosedRun closed = close_run(run.writer(), run.kind(), outcome, options.locations,
                                  std::chrono::system_clock::now(), Before::never);
-    played.run = {.game = &run.kind(),
+    result.run = {.game = &run.kind(),
                   .header = run.header(),
                   .outcome = outcome,
                   .death = death_of(run.kind(), run.game()),
@@ -44,14 +45,14 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, 
                   .gifts = run.game().gifts(),
                   .rank = closed.rank};
     if (!closed.problem.empty()) {
-        played.problems.push_back(concat("the score: ", closed.problem));
+        result.problems.push_back(concat("the score: ", closed.problem));
     }
     if (const RunWriter* writer = run.writer()) {
         for (const std::string& trouble : trouble_with_record(*writer)) {
-            played.problems.push_back(concat("the record: ", trouble));
+            result.problems.push_back(concat("the record: ", trouble));
         }
         if (writer->resumable()) {
-            played.run->record = writer->file()->path();
+            result.run->record = writer->file()->path();
         }
     }
     return std::move(closed.table);
@@ -85,21 +86,21 @@ void show_score(PlainSession& session, const GameKind& game, const GameOver& ove
 
 // Plays a run. The session has the terminal meanwhile, so nothing else may be printed.
 template <typename ControllerType, typename SessionType>
-Played play_one_run(SessionType& session, const Options& options, UnfinishedRuns& offered) {
-    Played played;
-    if (const auto run = choose_run(options, offered, session, played.problems)) {
+PlayResult play_one_run(SessionType& session, const Options& options, UnfinishedRuns& offered) {
+    PlayResult result;
+    if (const auto run = choose_run(options, offered, session, result.problems)) {
         ControllerType player(session, *run, options.controls);
         const Outcome outcome = player.play(host_of(options.locations));
-        const HighScores table = finish(*run, outcome, options, played);
+        const HighScores table = finish(*run, outcome, options, result);
         if (earns_score(outcome.ending)) {
             show_score(session, run->kind(), {outcome, table.entries()});
         }
-        played.run->set_aside = player.was_set_aside();
+        result.run->set_aside = player.was_set_aside();
     }
     session.close();
-    played.ending_signal = session.ending_signal();
-    played.read = !session.gone();
-    return played;
+    result.ending_signal = session.ending_signal();
+    result.read = !session.gone();
+    return result;
 }
 
 // Returns true if --replay shows the run unless another is named.
@@ -116,7 +117,7 @@ bool is_last_played(const std::string& record, const Locations& locations) {
 // Tells a player with a score in the dungeon of a day its rank among that dungeon's runs, if all
 // of them can be replayed within a second. It comes at the end because every run is proven by a
 // replay.
-void print_rank(const PlayedRun& run, const Options& options) {
+void print_rank(const RunSummary& run, const Options& options) {
     constexpr std::chrono::seconds kPatience{1};
     if (!earns_score(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {
         return;
@@ -133,7 +134,7 @@ void print_rank(const PlayedRun& run, const Options& options) {
     }
 }
 
-Played play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offered) {
+PlayResult play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offered) {
     if (options.controls.plain) {
         PlainSession session(options.controls.single_keys ? Typing::single_keys : Typing::lines);
         return play_one_run<PlainController>(session, options, offered);
@@ -149,24 +150,24 @@ Played play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offere
 }
 
 // Tells what came of the play. After a signal, leaves out what takes long.
-void print_farewell(const Played& played, UnfinishedRuns& unfinished, const Options& options) {
-    write_standard_output(lines_of(unfinished.dropped(), played.run, options));
-    report_all(played.problems);
+void print_farewell(const PlayResult& result, UnfinishedRuns& unfinished, const Options& options) {
+    write_standard_output(lines_of(unfinished.dropped(), result.run, options));
+    report_all(result.problems);
     report_all(unfinished.problems());
-    if (played.ending_signal != 0) {
+    if (result.ending_signal != 0) {
         return;
     }
     const std::size_t reported = unfinished.problems().size();
     write_standard_output(waiting_line(unfinished.count_others(), options));
     report_all(std::span(unfinished.problems()).subspan(reported));
-    if (played.run && !played.run->record.empty()) {
-        print_rank(*played.run, options);
+    if (result.run && !result.run->record.empty()) {
+        print_rank(*result.run, options);
     }
 }
 
 // Removes old runs. Their scores may be in the usual table or in the one that the options name. Of
 // a table that is missing, the runs are looked for before.
-void prune_runs(const Options& options, const std::string& played) {
+void prune_runs(const Options& options, const std::string& spared) {
     const auto folder = runs_folder(options.locations);
     if (!folder || !options.recording.kept || options.recording.file) {
         return;
@@ -186,7 +187,7 @@ void prune_runs(const Options& options, const std::string& played) {
                 tables.emplace_back(read_file(path).value_or(""));
             }
         }
-        prune_run_files(*folder, tables, played, host_of(options.locations));
+        prune_run_files(*folder, tables, spared, host_of(options.locations));
     } catch (const std::system_error&) {
         return;  // An unreadable table might need any run.
     }
@@ -198,32 +199,32 @@ int play(const Options& options) {
     UnfinishedRuns unfinished(options);
     // This may take a while, so it comes before the terminal is taken over.
     const bool none_waits = unfinished.at(0) == nullptr;
-    const bool is_played = options.resume && none_waits && !unfinished.played().empty();
-    if (is_played && !options.always_resume) {
-        throw std::runtime_error(unfinished.played());
+    const bool is_locked = options.resume && none_waits && !unfinished.locked_message().empty();
+    if (is_locked && !options.always_resume) {
+        throw std::runtime_error(unfinished.locked_message());
     }
-    Played played = play_on_screen_or_in_lines(options, unfinished);
-    if (is_played) {
-        played.problems.push_back(unfinished.played());
+    PlayResult result = play_on_screen_or_in_lines(options, unfinished);
+    if (is_locked) {
+        result.problems.push_back(unfinished.locked_message());
     }
-    if (played.run && !played.run->record.empty()) {
-        played.run->last_played = is_last_played(played.run->record, options.locations);
+    if (result.run && !result.run->record.empty()) {
+        result.run->last_played = is_last_played(result.run->record, options.locations);
     }
-    if (played.read) {
+    if (result.read) {
         try {
-            print_farewell(played, unfinished, options);
+            print_farewell(result, unfinished, options);
         } catch (const std::system_error&) {
-            if (played.ending_signal == 0) {
+            if (result.ending_signal == 0) {
                 throw;
             }
             // Nobody reads messages, so nobody is told why.
         }
     }
-    prune_runs(options, played.run ? played.run->record : "");
-    if (played.ending_signal != 0) {
-        end_by_signal(played.ending_signal);
+    prune_runs(options, result.run ? result.run->record : "");
+    if (result.ending_signal != 0) {
+        end_by_signal(result.ending_signal);
     }
-    const bool cut_off = played.run && !played.run->outcome.ending && !played.run->set_aside;
+    const bool cut_off = result.run && !result.run->outcome.ending && !result.run->set_aside;
     return cut_off ? 1 : 0;
 }
 

@@ -15,12 +15,6 @@
 namespace rogue {
 namespace {
 
-// Returns true if the error means that somebody plays the run or has just dropped it.
-bool is_locked_or_gone(const std::system_error& error) {
-    return error.code() == std::errc::resource_unavailable_try_again ||
-           error.code() == std::errc::no_such_file_or_directory;
-}
-
 // Removes a file that was cut off within its header. Nothing is lost, because it holds no keys.
 // Returns true if it was such a file.
 bool remove_without_keys(LogFile& file) {
@@ -45,7 +39,7 @@ std::optional<RunHeader> header_of(const std::string& path) {
 // Returns the header of the file if its run is open. Any other file ends with a whole line or
 // belongs to no game.
 std::optional<RunHeader> header_of_open(const std::string& path) {
-    const LogFile not_played = LogFile::open(path);
+    const LogFile lock = LogFile::open(path);  // Throws if somebody plays the run.
     const auto header = header_of(path);
     const bool open = header && !ends_in_whole_line(path) &&
                       std::ranges::find(games(), header->rules, &GameKind::rules) != games().end();
@@ -161,15 +155,16 @@ void UnfinishedRuns::collect_failure_of(const std::function<void()>& look) {
     try {
         look();
     } catch (const std::system_error& error) {
-        if (is_locked_or_gone(error)) {
-            const bool gone = error.code() == std::errc::no_such_file_or_directory;
-            played_ = gone ? played_ : error.what();
-            return;
+        if (error.code() == std::errc::no_such_file_or_directory) {
+            return;  // Somebody has just dropped the run.
         }
-        if (asked_for_) {
+        if (error.code() == std::errc::resource_unavailable_try_again) {
+            locked_message_ = error.what();
+        } else if (asked_for_) {
             throw;
+        } else {
+            problems_.emplace_back(error.what());
         }
-        problems_.emplace_back(error.what());
     }
 }
 

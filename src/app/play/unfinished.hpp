@@ -71,8 +71,8 @@ public:
     /// does not find these runs.
     std::size_t count_others();
 
-    /// Returns a sentence about a run that at() skipped because somebody plays it; or empty.
-    const std::string& played() const { return played_; }
+    /// Returns the message about a run that at() skipped because somebody plays it; or empty.
+    const std::string& locked_message() const { return locked_message_; }
 
     /// Removes the files of the run of that index. Throws what unfinished_run() does.
     void drop(std::size_t index);
@@ -93,7 +93,7 @@ private:
     std::deque<std::string> others_;  // Files of runs that do not fit, and files of no run.
     std::vector<DroppedRun> dropped_;
     std::set<std::uint64_t> dropped_identities_;
-    std::string played_;
+    std::string locked_message_;
     Locations locations_;
     bool asked_for_;  // A run is to be resumed.
     // False once a score could not be entered. Then the scores of other runs wait for the next
