@@ -156,7 +156,8 @@ void Codes::end_word() {
     const std::size_t size = pieces.code.size();
     const CodeCheck check = pieces.check;
     pieces.take(word);
-    if (std::exchange(is_first_word_, false)) {
+    if (is_first_word_) {
+        is_first_word_ = false;
         tells_damage_ = !torn_ && !word.empty();
         code_.code += word;
         longest_of_all_ = word.size();

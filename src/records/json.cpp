@@ -48,7 +48,7 @@ void Json::take_character(char character, std::string& text) {
         character = character == '"' ? '\r' : character;
     }
     text_ += character;
-    if (!in_string_ && character == '}' && std::exchange(begins_object_, false)) {
+    if (!in_string_ && character == '}' && begins_object_) {
         key_.clear();
     } else if (!in_string_ && character == '}' && !objects_.empty()) {
         end_object(text);
@@ -107,9 +107,10 @@ void Json::unescape(char character, std::string& text) {
 void Json::hold(char character, std::string& text) {
     constexpr std::size_t kMost = 64;  // Bytes of a key, and objects within one another.
     constexpr std::string_view kNoKey("\\\n\r\0", 4);
-    if (std::exchange(begins_object_, false) && objects_.size() < kMost) {
+    if (begins_object_ && objects_.size() < kMost) {
         objects_.push_back({std::exchange(key_, {}), text_.size()});
     }
+    begins_object_ = false;
     held_ += character;
     const std::size_t end = held_.find('"', 1);
     const bool in_key = end == std::string::npos;

@@ -8,7 +8,6 @@
 #include <chrono>
 #include <memory>
 #include <string>
-#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/term/terminal.hpp"
@@ -186,12 +185,14 @@ void Terminal::write(std::string_view bytes) {
     }
     std::string before;
     std::string_view after;
-    if (std::exchange(impl_->to_enter_screen, false)) {
+    if (impl_->to_enter_screen) {
+        impl_->to_enter_screen = false;
         found.shows_alternate_screen = true;
         before = concat(kEnter, found.reports_mouse ? kReportMouse : "",
                         found.alternate_scroll_stopped ? kResetAlternateScroll : "");
     }
-    if (std::exchange(impl_->to_stop_scroll, false)) {
+    if (impl_->to_stop_scroll) {
+        impl_->to_stop_scroll = false;
         found.alternate_scroll_stopped = true;
         after = kSaveAndResetAlternateScroll;
     }

@@ -161,8 +161,10 @@ void TerminalSession::draw() {
 void TerminalSession::redraw() {
     terminal_.set_modes_again();
     size_ = terminal_.size();
-    // In every game Q leaves; q may be a command.
-    if (!too_small() && std::exchange(wants_to_leave_, false) && application_listens(awaited())) {
+    const bool leaves = wants_to_leave_ && !too_small();
+    wants_to_leave_ = wants_to_leave_ && too_small();
+    if (leaves && application_listens(awaited())) {
+        // In every game Q leaves; q may be a command.
         waiting_.emplace_back(Keystroke{Keystroke::Kind::character, U'Q'}, reads_);
     }
     renderer_.use(look_.style(too_small()));
@@ -192,7 +194,8 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
     if (wake.suspend) {
         suspend_ = Terminal::Suspended::process;
     }
-    if (const auto who = std::exchange(suspend_, std::nullopt)) {
+    const auto who = std::exchange(suspend_, std::nullopt);
+    if (who) {
         suspend(*who);  // This waits again, so the input must have been taken.
     }
     return !wake.timed_out;

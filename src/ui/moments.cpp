@@ -20,11 +20,13 @@ void Moments::update(const GameKind& kind, const AnyGame& game, std::size_t key)
     }
     deepest_ = std::max(deepest_, now.depth);
     const int kills = game.tally().kills;
-    const bool killed = kills > std::exchange(kills_, kills);
+    const bool killed = kills > kills_;
+    kills_ = kills;
     if (killed || now.hp < before.hp) {
-        if (key >= std::exchange(fight_over_, key + kQuiet)) {
+        if (key >= fight_over_) {
             all_.push_back({key, Moment::Kind::fight, ""});
         }
+        fight_over_ = key + kQuiet;
         if (now.hp < before.hp) {
             all_.push_back({key, Moment::Kind::wound, ""});
         }

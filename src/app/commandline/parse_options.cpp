@@ -359,7 +359,8 @@ std::vector<std::string> split_words(std::string_view line) {
             in_word = false;
             continue;
         }
-        if (!std::exchange(in_word, true)) {
+        if (!in_word) {
+            in_word = true;
             words.emplace_back();
         }
         const std::string_view next = line.substr(i + 1, 1);

@@ -53,7 +53,9 @@ private:
         std::unique_ptr<File> open = open_file(path_);  // The folder may have an older size.
         std::error_code untold;
         const std::uint64_t size = open->status(untold).size;
-        if (std::exchange(size_, size) == size && !untold) {
+        const bool same = size == size_ && !untold;
+        size_ = size;
+        if (same) {
             return;
         }
         RunReader file(path_, std::move(open));

@@ -56,10 +56,11 @@ std::string underfoot(const KnownMap& known) {
 }
 
 std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace) {
-    const bool moved = std::exchange(player_, scene.known.player()) != scene.known.player() &&
-                       level_ == scene.game.level();
+    const bool moved = player_ != scene.known.player() && level_ == scene.game.level();
+    player_ = scene.known.player();
     const std::string news = tell_new(scene, moved, pace);
-    if (const auto other = std::exchange(other_, std::nullopt)) {
+    const auto other = std::exchange(other_, std::nullopt);
+    if (other) {
         return concat(after(*other, !news.empty()), news);
     }
     return news.empty() && key ? effect_of(*key, moved, pace) : news;
@@ -89,7 +90,8 @@ std::string News::effect_of(Key key, bool moved, Pace pace) const {
 std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     std::string lines;
     tell_messages(scene, lines);
-    if (std::exchange(level_, scene.game.level()) != scene.game.level()) {
+    if (level_ != scene.game.level()) {
+        level_ = scene.game.level();
         vitals_.reset();
         creatures_.clear();
         ways_.clear();

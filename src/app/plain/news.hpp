@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "app/runs/known_map.hpp"
@@ -55,7 +54,8 @@ public:
     /// The player has come to this map on a walk, and may walk on: messages about places on the way
     /// are no news.
     void walk_on(const Scene& scene) {
-        if (std::exchange(walked_to_, scene.known.player()) != scene.known.player()) {
+        if (walked_to_ != scene.known.player()) {
+            walked_to_ = scene.known.player();
             passed_ = here_;
         }
         here_ = scene.game.log().added();

@@ -33,7 +33,8 @@ std::string PlainController::describe_screen() {
 
 bool PlainController::answers(char32_t character) {
     const char32_t small = small_letter(character);
-    listed_ = small == std::exchange(lists_, small) ? listed_ : 0;
+    listed_ = small == lists_ ? listed_ : 0;
+    lists_ = small;
     switch (small) {
         case U'x':
             tell_sightings();

@@ -112,9 +112,10 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
     if (codes_) {
         return next_code(within);
     }
-    if (std::exchange(opened_, true)) {
+    if (opened_) {
         return std::nullopt;
     }
+    opened_ = true;
     if (is_code_) {
         codes_.emplace(word_);
         return next_code(std::string::npos);

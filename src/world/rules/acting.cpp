@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace rogue::world {
@@ -21,7 +20,8 @@ public:
         if (monster.has(Habit::heals) && monster.hp < monster.max_hp) {
             ++monster.hp;
         }
-        if (std::exchange(monster.stunned, false)) {
+        if (monster.stunned) {
+            monster.stunned = false;
             return;
         }
         if (is_beside_player(monster) || strikes_as_player_leaves(monster)) {
@@ -178,7 +178,8 @@ std::vector<Point> unseen_doors(World& world) {
 Party next_party(World& world) {
     ++world.hunters;
     const auto home = std::min(static_cast<std::size_t>(world.brands_home), kHounds.size() - 1);
-    if (!world.carried.empty() && !std::exchange(world.hounds_came[home], true)) {
+    if (!world.carried.empty() && !world.hounds_came[home]) {
+        world.hounds_came[home] = true;
         return kHounds[home];
     }
     const int distance = std::max(2, 1 + world.hunters / 4 + world.brands_home);
