@@ -59,7 +59,7 @@ bool is_temporary_name(std::string_view name, std::string_view of) {
            name.find_first_not_of("0123456789-", 1) == digits;
 }
 
-// Returns true if the folder of a file is what may not be written.
+// Returns true if it is the folder of a file that may not be written.
 bool folder_is_closed(std::error_code error) {
     return error == std::errc::permission_denied || error == std::errc::operation_not_permitted ||
            error == std::errc::read_only_file_system;
@@ -95,7 +95,7 @@ public:
     // Writes the contents and puts them in place. Also flushes the folder, without which the new
     // name might not survive a power cut; if only that fails, the contents are still in place.
     //
-    // A file that is mounted by itself can be written, but not replaced; so can one of others in a
+    // A file that is mounted by itself can be written, but not replaced; so can another user's in a
     // folder with the sticky bit. Such a file is overwritten. The temporary file stays until
     // everything is written.
     void take_place(std::string_view contents) {
@@ -151,7 +151,7 @@ private:
     std::string name_;
     std::unique_ptr<File> file_;
     std::error_code refused_;  // Why the file can't be replaced.
-    bool to_remove_ = false;   // The temporary file.
+    bool to_remove_ = false;   // The temporary file is to be removed.
 };
 
 }  // namespace

@@ -64,7 +64,7 @@ std::string_view person_in(std::string_view words) {
     return person.empty() && begin > 0 ? person_in(words.substr(0, begin - 1)) : person;
 }
 
-// Returns the words without those at both ends that say what follows.
+// Returns the words without labels at either end, such as `subject: `.
 std::string_view without_labels(std::string_view words) {
     const auto is_label = [](std::string_view part) {
         return is_one_of(

@@ -61,8 +61,8 @@ public:
 
 private:
     std::string characters_;
-    unsigned value_ = 0;  // Of the bits of the next character.
-    unsigned used_ = 0;   // How many these are.
+    unsigned value_ = 0;  // The bits of the next character.
+    unsigned used_ = 0;   // How many bits these are.
 };
 
 /// Thrown if the code stands for no run.
@@ -112,8 +112,8 @@ private:
         return (value_ >> --unread_ & 1U) != 0;
     }
 
-    std::string_view characters_;  // Those not begun.
-    unsigned value_ = 0;           // Of the character begun.
+    std::string_view characters_;  // The characters not begun.
+    unsigned value_ = 0;           // The bits of the character begun.
     unsigned unread_ = 0;          // How many of its bits were not read.
 };
 

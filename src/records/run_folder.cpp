@@ -38,7 +38,7 @@ std::string_view run_file_order(std::string_view path) {
 
 using std::chrono::system_clock;
 
-// Nobody played before. A file of an earlier time, or of one to come, is from a wrong clock.
+// Nobody played before this. An earlier time of a file, or one to come, is from a wrong clock.
 constexpr system_clock::time_point kFirstRuns =
     std::chrono::sys_days(std::chrono::year{2026} / 1 / 1);
 

@@ -123,7 +123,7 @@ std::optional<RunReader::Line> RunReader::read_line() {
     return Line{line_, complete, begin};
 }
 
-// Skips line ends. Returns true if the file ends there. Else it is damaged: they can't be read
+// Skips line ends. Returns true if the file ends there. Else it is damaged: line ends can't be read
 // again.
 bool RunReader::skip_to_end() {
     auto byte = next_byte();

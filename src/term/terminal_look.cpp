@@ -159,8 +159,8 @@ DrawingStyle TerminalLook::style(bool too_small) const {
 }
 
 // The eight colours are chosen for black. The sixteen need a background that is known to be dark:
-// the terminal told it, or told its colours and the environment which of them it is. For a terminal
-// that can't be asked, the environment is enough.
+// the terminal told it, or told its colours and the environment tells which of them it is. For a
+// terminal that can't be asked, the environment is enough.
 bool TerminalLook::paints_black() const {
     if (settings_.background != BackgroundChoice::automatic) {
         return settings_.background == BackgroundChoice::black;
@@ -273,7 +273,7 @@ bool TerminalLook::handle(const Report& report) {
     if (report.kind == Report::Kind::color) {
         theme_.colors[report.which] = report.color;
     }
-    if (report.kind >= Report::Kind::secondary) {  // It tells its name or type.
+    if (report.kind >= Report::Kind::secondary) {  // The terminal tells its name or type.
         named_ = true;
         traits_.multiplexed |= is_multiplexer(report);
     }

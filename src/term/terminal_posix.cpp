@@ -18,8 +18,8 @@ namespace rogue {
 namespace {
 
 // Shows the alternate screen, hides the cursor and turns autowrap off. Also turns off modes that a
-// crashed program may not have turned off: mouse, focus, and keys as events of a Windows console.
-// Marks pastes. The first frame resets colours and clears the screen.
+// crashed program may have set: mouse, focus, and keys as events of a Windows console. Marks
+// pastes. The first frame resets colours and clears the screen.
 constexpr std::string_view kEnter =
     "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l"
     "\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?9001l\x1b[?2004h";
@@ -125,7 +125,7 @@ void Terminal::enter() {
         if (ending_signal() != 0) {
             return;
         }
-        if (!entered_) {  // Otherwise they may be its own.
+        if (!entered_) {  // Otherwise the modes may be the program's own.
             find_modes(impl_->found);
             modes = raw(impl_->found.modes, impl_->use);
         }

@@ -189,7 +189,7 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
     }
     take_input(wake);
     if (wake.resized && !wake.resumed) {
-        redraw();  // What was typed before it is for the screen before it.
+        redraw();  // What was typed before that is for the screen before.
     }
     if (wake.suspend) {
         suspend_ = Terminal::Suspended::process;

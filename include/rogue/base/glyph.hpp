@@ -137,13 +137,13 @@ constexpr std::size_t index_of(Glyph glyph) {
 class GlyphTable {
 public:
     /// Takes the looks of the rows of these tables, which must outlive it. Does not compile if two
-    /// that differ have one glyph.
+    /// different looks have one glyph.
     template <typename... Tables>
     explicit consteval GlyphTable(const Tables&... tables) {
         (add(tables), ...);
     }
 
-    /// Returns the look of a glyph. That of a glyph without one is blank.
+    /// Returns the look of a glyph, or a blank one if it has none.
     constexpr const Look& operator[](Glyph glyph) const { return *looks_[place_[index_of(glyph)]]; }
 
     /// Returns the look of each glyph once, in the order of the tables.

@@ -16,7 +16,7 @@ struct Event {
     enum class Kind : std::uint8_t {
         other,
         meant,     ///< A walk caused it on purpose, so it stops no walk.
-        taken,     ///< The same, of something that was taken.
+        taken,     ///< The same for something that was taken.
         here,      ///< Tells what the player stands on. It stops no walk, and is true only there.
         blow,      ///< The player was hit.
         kill,      ///< Somebody was killed.

@@ -93,7 +93,7 @@ std::string concat(const Parts&... parts) {
 /// Joins the words to one string, with `between` between them.
 std::string join(std::span<const std::string_view> words, std::string_view between);
 
-/// Returns true if the character is in the text, as a member tells from C++23 on.
+/// Returns true if the character is in the text, like the member of C++23.
 constexpr bool contains(std::string_view text, char character) {
     return text.find(character) != std::string_view::npos;
 }

@@ -21,7 +21,7 @@ struct FoundCode {
     std::string code = {};  ///< It may be damaged: read_code() checks it.
 };
 
-/// The codes in a text that is plain.
+/// The codes in a plain text.
 class Codes {
 public:
     void take(char character);
@@ -35,7 +35,7 @@ private:
     // A code as far as it has been read.
     struct Pieces {
         std::string code;
-        CodeCheck check;  // Of all but its beginning and its last six characters.
+        CodeCheck check;  // Without the beginning and the last six characters of `code`.
         void take(std::string_view word);
         bool fit() const;
     };
@@ -51,17 +51,17 @@ private:
     bool in_author_ = false;
     bool in_word_ = false;
     std::size_t met_ = 0;   // How much of a `Roguerun1` has matched so far.
-    bool torn_ = false;     // That is in more than one word.
-    std::size_t near_ = 0;  // How much of something like it begins this word.
-    FoundCode begin_;       // Its beginning, and the text before that in place of the name.
-    FoundCode code_;  // What is known of the code being read; its code is empty if there is none.
+    bool torn_ = false;     // What has matched is in several words.
+    std::size_t near_ = 0;  // How much of a look-alike begins this word.
+    FoundCode begin_;       // A code's beginning; `name` is the text before it.
+    FoundCode code_;        // The code being read; its `code` is empty if there is none.
 
-    // Of the code being read.
-    std::string word_;  // Its last word so far, without `Roguerun1`.
+    // About the code being read.
+    std::string word_;  // The last word so far, without `Roguerun1`.
     Pieces all_words_;
     Pieces word_of_each_line_;
     std::string longest_;             // The longest word of this line, if it is not the first.
-    std::size_t longest_of_all_ = 0;  // Its size.
+    std::size_t longest_of_all_ = 0;  // The size of the longest word of all lines.
     bool is_first_word_ = false;
     bool is_first_line_ = false;
     bool tells_damage_ = false;  // A damaged code is returned, not taken for prose.

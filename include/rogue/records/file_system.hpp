@@ -24,7 +24,7 @@ bool is_refusal(std::error_code error);
 class File {
 public:
     struct Status {
-        bool plain;  ///< It is no folder, device or pipe.
+        bool plain;  ///< The file is no folder, device or pipe.
         bool named;  ///< If opened to be extended: its path still leads to it, or this is unknown.
         std::uint64_t size;
         bool pipe = false;

@@ -52,10 +52,10 @@ private:
     std::string held_;    // From a `=` on.
     std::string header_;  // This line in lowercase, if it may say that a part is in base64.
     bool is_other_line_ = false;
-    bool in_header_ = false;  // Of a part in base64.
+    bool in_header_ = false;  // In the header of a part in base64.
     bool in_base64_ = false;
-    unsigned bits_ = 0;  // Of a byte that is not whole.
-    int count_ = 0;      // How many these are.
+    unsigned bits_ = 0;  // The bits of a byte that is not complete.
+    int count_ = 0;      // How many bits these are.
 };
 
 /// JSON becomes lines (RFC 8259): each string that has a key, and what is between objects. Keys are
@@ -71,7 +71,7 @@ public:
 
 private:
     struct Object {
-        std::string key;  // Of the object; empty in an array.
+        std::string key;  // The object's key; empty in an array.
         std::size_t begin;
         std::string author = {};
         std::string name = {};
@@ -85,17 +85,17 @@ private:
 
     std::string text_;    // Not passed on yet.
     std::string escape_;  // From a backslash on.
-    char32_t unit_ = 0;   // The last that was escaped.
+    char32_t unit_ = 0;   // The last escaped unit of UTF-16.
     std::string held_;    // From a quote on.
     std::string key_;     // Of the string or the object that follows.
     bool in_string_ = false;
-    std::size_t string_ = 0;      // Where it begins.
-    bool begins_object_ = false;  // If a string follows.
+    std::size_t string_ = 0;      // Where the string begins.
+    bool begins_object_ = false;  // An object begins if a string follows.
     std::vector<Object> objects_;
 };
 
-/// What stands for other letters becomes these: names of characters in HTML, ligatures of Latin and
-/// the wide colon of East Asia.
+/// What stands for a letter becomes that letter: names of characters in HTML, ligatures of Latin
+/// and the wide colon of East Asia.
 class Letters {
 public:
     static constexpr std::string_view kSpecial = "&\xEF";
@@ -107,8 +107,8 @@ private:
 };
 
 /// Markup becomes text: control sequences of terminals (ECMA-48), tags of HTML, XML and forums, and
-/// links of Markdown and of wikis. A tag is a line end, or a blank if it is for a part of a line.
-/// The name of a chat, as in `<ben> hello`, is no tag.
+/// links of Markdown and of wikis. A tag is a line end, or a blank if it is for a part of a line. A
+/// name in a chat, as in `<ben> hello`, is no tag.
 class Markup {
 public:
     static constexpr std::string_view kSpecial = "<[](\x1B";

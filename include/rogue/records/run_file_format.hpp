@@ -29,8 +29,8 @@ namespace rogue {
 // except the date, on which nothing depends.
 //
 // A file that ends earlier, even in the middle of a line, is a run that was cut off. It lacks no
-// key that took effect, because each key is written before it takes effect. Not part of a run are
-// NULs at the end, which some file systems leave where bytes were lost in a power cut, and what
+// key that took effect, because each key is written before it takes effect. NULs at the end, which
+// some file systems leave where bytes were lost in a power cut, are not part of a run, nor is what
 // editors and mails add: a byte order mark of UTF-8, a CR before each line feed, and line ends at
 // the end.
 //

@@ -30,8 +30,8 @@ std::vector<std::string> run_files(const std::string& folder);
 std::vector<std::string> unfinished_files(const std::string& folder);
 
 /// Returns the run file written last, whether its run is finished or not, or nothing if there is
-/// none. Adds to `passed_over` what is wrong with newer files that hold no run; if all do, returns
-/// the newest, because opening it tells.
+/// none. Adds to `passed_over` what is wrong with newer files that hold no run; if no file holds
+/// one, returns the newest, because opening it tells why.
 std::optional<std::string> last_played_file(const std::string& folder,
                                             std::vector<std::string>& passed_over);
 

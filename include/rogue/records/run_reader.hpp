@@ -110,7 +110,7 @@ private:
     std::optional<char> ahead_;  // A byte read to see if there is more.
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.
-    std::uint64_t size_ = 0;  // Of the complete lines read.
+    std::uint64_t size_ = 0;  // The size of the complete lines read.
     std::string line_;
     RunHeader header_;
     std::optional<Outcome> end_;

@@ -40,7 +40,7 @@ public:
 
     /// Call this when the run is over. `when` is the time of its last key. Waits until the keys
     /// would survive a power cut, if that is possible. Returns false if not all keys are written.
-    /// Then it has removed the file, unless somebody else plays the run: nobody may resume a
+    /// In that case it removes the file, unless somebody else plays the run: nobody may resume a
     /// finished run from an earlier key. The file stays open for end().
     bool keep_keys(std::chrono::system_clock::time_point when);
 

@@ -67,9 +67,9 @@ struct Report {
     static constexpr int kAlwaysSet = 3;
 
     Kind kind;
-    int row = 0;  ///< Of a cursor position, from 1.
+    int row = 0;  ///< The row of a cursor position, from 1.
     int column = 0;
-    Rgb color{};    ///< Of a background or a colour.
+    Rgb color{};    ///< The background or the colour.
     Color which{};  ///< Which of the sixteen colours `color` is about.
     int mode = 0;   ///< Or the type in secondary attributes.
     int state = 0;  ///< Or the version.
@@ -84,8 +84,8 @@ struct Report {
 /// broken sequences never become keys. A paste whose end was lost is over after a second of
 /// silence, or with an Esc that does not begin its end. Memory is bounded. An Esc before a key,
 /// which may be Alt, is the Esc key, and the key follows. A digit is a key once nothing has
-/// followed it for 10 ms, or what follows can't follow it in a report: of a report whose beginning
-/// was lost, no digit is one.
+/// followed it for 10 ms, or something that can't follow it in a report. So no digit of a report
+/// whose beginning was lost is a key.
 ///
 /// Keys have the forms of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the Linux
 /// console, the kitty keyboard protocol and win32-input-mode. The grammar of CSI is that of ECMA-48
@@ -103,7 +103,7 @@ public:
     /// longer awaited, and an Esc that nothing followed becomes a key.
     void elapse(std::chrono::milliseconds silence, Events& events);
 
-    /// Returns after what silence elapse() gives up, or nothing if no sequence has begun.
+    /// Returns how long a silence makes elapse() give up, or nothing if no sequence has begun.
     std::optional<std::chrono::milliseconds> timeout() const;
 
     /// Returns the sooner of timeout() and `time`, or nothing if neither is set.

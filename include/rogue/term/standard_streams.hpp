@@ -40,7 +40,7 @@ struct Raw {
     std::string_view bytes;
 };
 
-/// Writes all of it. Throws std::system_error, also if the program must end by a signal and nothing
+/// Writes all bytes. Throws std::system_error, also if the program must end by a signal and nothing
 /// is taken for half a second.
 void write_standard_output(Raw raw);
 inline void write_standard_output(const Lines& lines) {

@@ -97,7 +97,7 @@ enum class ColorChoice {
 
 /// The player's settings for glyphs and colours.
 struct SessionSettings {
-    GameList games{};  ///< Those whose looks are measured.
+    GameList games{};  ///< The games whose looks are measured.
     GlyphChoice glyphs = GlyphChoice::automatic;
     ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;
@@ -152,7 +152,7 @@ private:
     GlyphSet glyphs_;
     Theme theme_;
     std::optional<TerminalProbe> probe_;      // Empty once everything is answered.
-    bool named_ = false;                      // It told its name or type.
+    bool named_ = false;                      // The terminal told its name or type.
     bool unasked_ = true;                     // probe_ has a question that was not sent.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
     std::optional<Clock::time_point> last_answer_;

@@ -12,7 +12,7 @@ namespace rogue {
 /// What is known about the terminal before it is asked. terminal_traits.cpp finds it in the
 /// environment, and TerminalLook::style() passes it to the renderer.
 struct TerminalTraits {
-    /// How it reads the bytes of a character that is not ASCII.
+    /// How the terminal reads the bytes of a character that is not ASCII.
     enum class Encoding {
         utf8,
         unknown,  ///< The terminal must be asked.
@@ -29,7 +29,7 @@ struct TerminalTraits {
     bool light_background = false;
     std::optional<int> background;  ///< Its number among the sixteen colours, if known.
     bool alternate_scroll = false;  ///< The wheel sends arrow keys, unless the terminal denies it.
-    bool silent_wheel = false;      ///< It never does, though the terminal does not know the mode.
+    bool silent_wheel = false;      ///< The wheel never does, though the mode is unknown.
     bool multiplexed = false;       ///< True inside GNU screen or tmux.
     Encoding encoding = Encoding::utf8;
     Palette palette = Palette::sixteen;
@@ -45,12 +45,12 @@ std::string_view environment_variable(const char* name);
 /// Returns the traits that follow from TERM and the locale: the first of LC_ALL, LC_CTYPE and LANG
 /// that is set, as in POSIX. `utf8_input` tells if the system erases all bytes of a typed character
 /// at once (IUTF8). If no locale is set, or if it names no encoding and `utf8_input` is set, the
-/// encoding counts as UTF-8. Not so in GNU screen (STY) and tmux (TMUX), which use the locale
-/// themselves: there IUTF8 is about the outer terminal.
+/// encoding counts as UTF-8. But GNU screen (STY) and tmux (TMUX) use the locale themselves: there
+/// IUTF8 is about the outer terminal.
 ///
 /// xterm (XTERM_VERSION), mlterm (MLTERM), zutty (ZUTTY_VERSION) and rxvt-unicode use the font that
-/// the user chose for every character. It has no emoji, so they draw a box for each. xterm with a
-/// font of -fa and mlterm from 3.9.4 on look in other fonts too, which need not have any.
+/// the user chose for every character. That font has no emoji, so they draw a box for each. xterm
+/// with a font of -fa and mlterm from 3.9.4 on look in other fonts too, which need not have any.
 ///
 /// Alacritty starts with a wheel that sends arrow keys. Old ones can neither report nor save that.
 ///

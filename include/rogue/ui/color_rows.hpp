@@ -15,11 +15,11 @@ struct ColorRow {
     /// theme. Bold may make it brighter or not.
     int eight;
     bool bold;  ///< True if drawn bold there.
-    /// Colours from 16 on, which look the same in every theme. They have its hue and show on nearly
-    /// black and on nearly white.
+    /// Colours from 16 on, which look the same in every theme. They have the same hue and show on
+    /// nearly black and on nearly white.
     std::uint8_t on_dark;
     std::uint8_t on_light;
-    Rgb in_pictures;  ///< Their background is that of black.
+    Rgb in_pictures;  ///< The background of pictures is black's.
     char digit;       ///< In frame_text().
 };
 

@@ -53,7 +53,7 @@ public:
         }
     }
 
-    /// Gives its glyphs the looks of a game, which are borrowed. Before that, they show nothing.
+    /// Gives the glyphs the looks of a game, which are borrowed. Before that, glyphs show nothing.
     void use(const GlyphTable& looks) { looks_ = &looks; }
 
     const GlyphTable& looks() const { return *looks_; }

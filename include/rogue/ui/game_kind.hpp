@@ -199,7 +199,7 @@ struct GameKind {
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed);
 };
 
-/// Some games, the list of which outlives all who use it.
+/// A list of games that outlives all its users.
 using GameList = std::span<const GameKind* const>;
 
 /// The screen that explains a game to a player whose layout has these letters.

@@ -43,7 +43,7 @@ class GlyphSet {
 public:
     struct Form {
         std::string_view bytes;
-        /// True if it is sure to take two cells. If false, nothing may depend on its width.
+        /// True if the form is sure to take two cells. If false, nothing may depend on its width.
         bool exact;
     };
 

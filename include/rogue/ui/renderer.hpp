@@ -87,9 +87,9 @@ private:
     std::string out_;
     std::string status_;
     Frame shown_;
-    std::array<GlyphSet::Form, kGlyphLimit> forms_{};  // Of the looks of shown_.
+    std::array<GlyphSet::Form, kGlyphLimit> forms_{};  // The forms of the looks of shown_.
     std::string shown_status_;
-    bool valid_ = false;  // False if the terminal may show anything else than the two.
+    bool valid_ = false;  // False if the terminal may show anything but these two.
 
     // The known state of the terminal. The column is unknown after a glyph of unknown width.
     // Terminals disagree on the cursor after the last column, so nothing relies on it there.

@@ -16,8 +16,8 @@ namespace rogue {
 
 struct GameKind;
 
-/// Draws a line below the map, and the newest messages below it. The cursor goes to the last one if
-/// that `asks` something.
+/// Draws a line below the map, and the newest messages below it. The cursor goes to the last
+/// message if it `asks` something.
 void draw_log(Frame& frame, const MessageLog& log, bool asks = false);
 
 /// Draws words of the session over a screen that has no row below: at the end of the lowest row of

@@ -124,8 +124,7 @@ const Option& apply_option(std::span<const std::string_view> words, std::size_t&
         }
         value = words[++i];
     }
-    // Of two commands the later one counts. But help and the version are printed whatever else is
-    // asked for.
+    // The later of two commands counts. But help and the version are printed in any case.
     const bool headless = options.command == Command::headless && option.command == Command::play;
     if (option.command && !informs(options.command) && !headless) {  // See check_resumed().
         options.command = *option.command;

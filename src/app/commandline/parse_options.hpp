@@ -24,7 +24,7 @@ public:
 
 /// Returns the options in the arguments of the program, of which the first is the program's name.
 /// The value of an option is the next argument or follows a `=`. After `--` there are no more
-/// options. Of options that contradict each other the last counts. But help and the version are
+/// options. The last of contradicting options counts. But help and the version are
 /// given wherever these options are. Throws UsageError if a word is wrong or missing, or if an
 /// option has no effect with the command.
 ///

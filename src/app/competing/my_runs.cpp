@@ -29,7 +29,7 @@ struct MyRuns {
     Counts ended;              ///< By word_for() their endings.
     std::vector<int> scores;   ///< Of those that ended with a score.
     std::size_t replayed = 0;  ///< The newest of these.
-    int gathered = 0;          ///< The most in one of them.
+    int gathered = 0;          ///< The most in one run.
     Counts killers;
     std::set<std::uint64_t> identities;
 };

@@ -16,11 +16,11 @@ namespace rogue {
 /// A run that ended with a score, as a replay has proven.
 struct RankedRun {
     std::vector<std::string> users;  ///< The names of everybody whose runs have the same keys.
-    std::vector<std::string> paths;  ///< Of all kept runs with the same keys.
+    std::vector<std::string> paths;  ///< The files of all kept runs with the same keys.
     std::string began;               ///< A date in ISO 8601.
     Tally tally;
     std::size_t keys;
-    std::uint64_t hash;    ///< Of the keys.
+    std::uint64_t hash;    ///< The hash of the keys.
     std::string end = {};  ///< As ending_words() returns it.
     std::size_t rank = 0;  ///< From 1. Equal scores share a rank.
 };

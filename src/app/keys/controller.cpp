@@ -100,7 +100,7 @@ void Controller::stop_walk() {
 }
 
 // Tells what was heard, a walk that leads where the last key works, what was taken, and health that
-// has become low. It must rise above a half to be told again.
+// has become low. Low health is told again once it has risen above a half.
 void Controller::look_around() {
     if (const std::string heard = run_.game().heard(); !heard.empty()) {
         tell(heard);

@@ -55,14 +55,14 @@ protected:
     /// other.
     bool begins_walk(char32_t key);
 
-    /// Travels there next. If the last walk there stopped beside a door or before a detour, and
-    /// nothing was played since, it now takes the detour.
+    /// Travels there next. If the last walk there stopped beside a door or before a detour, and no
+    /// key was played since, it now takes the detour.
     void travel(Point there);
 
     /// Returns the destinations. They keep their letters as long as the player is on the level.
     Places known_places(Ends ends);
 
-    /// Returns the same, the first of them that of the last journey until it is reached.
+    /// Returns the same, with the goal of the last journey first until it is reached.
     Places places(Ends ends);
 
     /// Returns true if a walk may begin.
@@ -134,13 +134,13 @@ private:
     bool set_aside_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
-    Walk::Stop last_stop_ = Walk::Stop::none;  // By the last walk, if nothing was played since.
-    std::string instead_;                      // Of the last key: a walk that leads where it works.
-    PlaceLetters letters_of_places_;           // On the level of the goal.
-    std::optional<Point> goal_;                // Of the last journey, until it is reached.
-    int level_ = 0;                            // Of the goal.
+    Walk::Stop last_stop_ = Walk::Stop::none;  // The last walk's, if no key was played since.
+    std::string instead_;                      // Tells of a walk to where the last key works.
+    PlaceLetters letters_of_places_;           // The letters on the level.
+    std::optional<Point> goal_;                // The last journey's, until it is reached.
+    int level_ = 0;                            // The player's level at the last look.
     int low_ = 0;                              // How low the health was told to be.
-    Forcing forcing_ = Forcing::yes;           // Of the last journey.
+    Forcing forcing_ = Forcing::yes;           // The last journey's.
 };
 
 }  // namespace rogue

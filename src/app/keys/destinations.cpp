@@ -118,7 +118,7 @@ std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& be
     return all;
 }
 
-// Adds the landmarks. One that is a thing already gets its letter, unless the thing had one before.
+// Adds the landmarks. A thing that is one gets the landmark's letter, unless it had one before.
 void add_landmarks(const Scene& scene, const PlaceLetters& before, std::vector<Destination>& all) {
     std::string taken;
     for (Landmark& landmark : scene.game.landmarks()) {
@@ -231,7 +231,7 @@ private:
         return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
     }
 
-    // An end keeps the letter of another that was in its square.
+    // An end keeps the letter of an earlier end in its square.
     std::optional<char> letter_of_end(Point end) const {
         const char letter = capital_of(end);
         const bool had = std::ranges::any_of(before_, [&](const auto& one) {
@@ -267,7 +267,7 @@ private:
     }
 
     Point player_;
-    std::string taken_;  // Keys, and the key of the player's place.
+    std::string taken_;  // The keys in use, also that of the player's place.
     const PlaceLetters& before_;
     int rows_ = kMostRows;
     int doors_ = 3;                        // How many more doors that must be forced.

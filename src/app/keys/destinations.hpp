@@ -35,7 +35,7 @@ using PlaceLetters = std::vector<std::pair<Point, char>>;
 /// level.
 struct Destination {
     char key = '\0';
-    int place = 0;  ///< A thing's is the number of its place, which an older one has lower.
+    int place = 0;  ///< The number of a thing's place; a thing found earlier has a lower one.
     std::string name = {};
     std::string which = {};  ///< As in Landmark.
     Point position = {};
@@ -53,7 +53,7 @@ struct Destination {
 struct Places {
     std::vector<Destination> listed;
     std::string here;         ///< The keys of the player's place, which is not listed.
-    std::string around;       ///< Of places that the player was told of, somewhere in this land.
+    std::string around;       ///< The keys of places that are known to be somewhere in this land.
     int more_unexplored = 0;  ///< How many unexplored ends are not in the list.
     PlaceLetters letters;     ///< What to pass for the next list.
 };
@@ -65,15 +65,15 @@ enum class Ends : std::uint8_t { no, yes };
 /// doors, and with Ends::yes the nearest unexplored ends in each quarter. Each group is sorted from
 /// near to far; places that the player has tried follow all others but doors. The nearest stairs
 /// down and up have the keys `>` and `<`, and other places letters. At most three doors out of
-/// sight that must be forced are listed, first those with something unknown beyond. Omitted are
-/// fixtures that do nothing, open doors with nothing unknown beyond, and what nobody wants.
+/// sight that must be forced are listed, first those with something unknown beyond. Fixtures that
+/// do nothing, open doors with nothing unknown beyond, and what nobody wants are omitted.
 ///
 /// A place keeps the letter that it had before. At first a thing's letter follows from the number
 /// of its place, and that of any other place from its position, so that most are the same in a
 /// resumed run. No two are the same letter, in either case, because they sound alike: landmarks
 /// choose first, then things in the order in which they were found. The letter of a place that is
-/// still known, or was in the last list, is given to another only if no others are free. None but a
-/// landmark has the letter of the player's place.
+/// still known, or was in the last list, is given to another only if no others are free. Only a
+/// landmark may have the letter of the player's place.
 Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before = {});
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a

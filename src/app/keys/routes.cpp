@@ -12,7 +12,7 @@
 namespace rogue {
 namespace {
 
-// A step over something that changes by it costs as much as so many others.
+// A step that changes what is there costs as much as so many others.
 constexpr int kRound = 10'000;
 
 // Unknown ground rarely leads straight to the goal: a step of it counts as so many on known ways.
@@ -163,8 +163,8 @@ Point end_of_route(const Route& route, Point begin) {
     return begin;
 }
 
-// Ground of another part comes first if the way in this one is long and that there is much shorter,
-// so that nobody turns back on a threshold.
+// Ground of another part comes first if the way in this part is long and the other much shorter, so
+// that nobody turns back on a threshold.
 Route route_to_explore(const Scene& scene) {
     constexpr std::size_t kFar = 16;
     constexpr std::size_t kTimes = 4;
@@ -180,8 +180,8 @@ Route route_to_explore(const Scene& scene) {
     return route.empty() ? route_to_explore(scene, Where::below_things) : route;
 }
 
-// Chooses the edge with the least cost so far plus that of the rest, the last of several, and never
-// the player's own tile.
+// Chooses the edge with the least sum of the cost so far and that of the rest: the last of several,
+// but never the player's own tile.
 Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
     const bool wall = known.at(goal).kind == Seen::Kind::wall;
     const bool shut = !known.open(goal);

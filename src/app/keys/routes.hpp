@@ -13,7 +13,7 @@ namespace rogue {
 /// The steps of a route from the player's place.
 using Route = std::vector<Direction>;
 
-/// Returns where a route ends that begins there.
+/// Returns the end of a route that begins there.
 Point end_of_route(const Route& route, Point begin);
 
 /// A door that must be forced counts as so many steps.
@@ -33,8 +33,8 @@ Route route_towards(const KnownMap& known, Point goal, Forcing forcing = Forcing
 /// Returns true if there is something unknown beside the tile.
 bool borders_unknown(const KnownMap& known, Point tile);
 
-/// Returns true if exploring goes to the thing. It never goes to doors, and to a thing that was
-/// stood on only while the thing can be taken.
+/// Returns true if exploring goes to the thing. It never goes to doors, and goes back to a thing
+/// only while that can be taken.
 bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing);
 
 /// Returns true if the tile leads on, or something is there that the player may want.

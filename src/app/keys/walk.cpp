@@ -204,8 +204,8 @@ std::optional<Key> Walk::key_in_place(const Scene& scene) {
     return scene.kind.taking;
 }
 
-// Returns a sentence about the nearest creature if the walk stops for it, or an empty string. It
-// always stops for one beside the player.
+// Returns a sentence about the nearest creature if the walk stops for it, or an empty string. A
+// walk always stops for one beside the player.
 std::string Walk::creature_near(const Scene& scene) const {
     const auto away = [&](const KnownMap::Named& creature) {
         return manhattan_distance(creature.position, scene.known.player());
@@ -220,8 +220,9 @@ std::string Walk::creature_near(const Scene& scene) const {
                   away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
-// Returns true if it stops for creatures that are not beside the player. A run makes its first step
-// while they are in sight, so that the player can run on by the same keys. A wait lets them come.
+// Returns true if the walk stops for creatures that are not beside the player. A run makes its
+// first step while they are in sight, so that the player can run on by the same keys. A wait lets
+// them come.
 bool Walk::minds_creatures(const KnownMap& known) const {
     if (steps_ == 0) {
         return kind_ == Kind::travel || kind_ == Kind::explore;

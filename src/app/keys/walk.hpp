@@ -31,7 +31,7 @@ public:
     /// something new other than a door comes into sight.
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
-    /// What it stopped to tell.
+    /// What a walk stopped to tell.
     enum class Stop : std::uint8_t {
         none,
         door,       ///< A door to be forced is beside the player and on the way.
@@ -78,12 +78,13 @@ public:
     /// Returns a sentence that says why the walk stopped before its end, or an empty string.
     const std::string& reason() const { return reason_; }
 
-    /// Returns true if the news of the last map tells this too: a message, wounds or something new.
+    /// Returns true if the news of the last map tells the reason too: a message, wounds or
+    /// something new.
     bool stopped_by_news() const { return stopped_by_news_; }
 
     Stop stop() const { return stop_; }
 
-    /// Returns where it began. REQUIRES: next() was called.
+    /// Returns where the walk began. REQUIRES: next() was called.
     Point start() const { return start_; }
 
 private:
@@ -116,20 +117,20 @@ private:
 
     Kind kind_;
     Direction direction_{};  // Of the last step; before the first one, the direction of a run.
-    Point goal_;             // Of a journey.
+    Point goal_;             // The goal of a journey.
     TravelOptions options_;
-    int least_hp_ = 0;      // Of a fight.
-    std::string_view foe_;  // Of a fight.
+    int least_hp_ = 0;      // A fight stops at this health.
+    std::string_view foe_;  // The name of who is fought.
     Stop stop_ = Stop::none;
-    std::vector<Point> ends_;  // Where its routes ended.
+    std::vector<Point> ends_;  // Where the routes ended.
     Route route_;              // The steps to come.
     std::size_t steps_ = 0;
     std::string reason_;
     bool stopped_by_news_ = false;
     Point start_;
-    Situation before_;            // The last key.
-    Point there_;                 // Where it leads.
-    std::optional<Point> taken_;  // Where it took something.
+    Situation before_;            // Before the last key.
+    Point there_;                 // Where the last key leads.
+    std::optional<Point> taken_;  // Where the walk took something.
 };
 
 }  // namespace rogue

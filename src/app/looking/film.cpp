@@ -264,7 +264,7 @@ void Film::show_status() {
     });
 }
 
-// It fits into 80 columns with ten digits for each number.
+// The status fits into 80 columns with ten digits for each number.
 std::string Film::status() const {
     if (at_end() && grows()) {
         return "Watching. Left, Page Up, Home go back, q quits, ? keys";

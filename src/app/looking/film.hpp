@@ -77,7 +77,7 @@ private:
 
     std::unique_ptr<AnyGame> game_;  // After the keys that were taken.
     std::size_t taken_ = 0;
-    Moments moments_;  // Of all keys that were read.
+    Moments moments_;  // The moments of all keys that were read.
 };
 
 /// Shows the run in the file at that path, which is read up to its first key, in the terminal or by

@@ -45,7 +45,7 @@ std::size_t add_frames(std::vector<TimedFrame>& frames, const AnyGame& game, Fra
     return first + (frames.size() - first - 1) / 2;
 }
 
-// Returns how long a frame is shown that waits for a key.
+// Returns how long a frame that waits for a key is shown.
 milliseconds frame_time(const Showing& showing) {
     return milliseconds(1000 / showing.speed.value_or(kUsualReplay));
 }

@@ -69,7 +69,7 @@ private:
     std::string path_;
     std::optional<std::uint64_t> size_;  // When it was last read.
     Replayed run_;
-    Clock::time_point read_at_;  // Without an error.
+    Clock::time_point read_at_;  // When it was last read without an error.
 };
 
 // Waits a moment. Returns false if the spectator typed q.

@@ -72,7 +72,7 @@ std::string News::tell_screen(std::string_view words, Prompt prompt, const AnyGa
     return concat(words, below, below.empty() ? "" : "\n");
 }
 
-// What a key has done that has changed nothing on the map.
+// Returns what to say of a key that has changed nothing on the map.
 std::string News::effect_of(Key key, bool moved, Pace pace) const {
     const auto direction = direction_of(key);
     if (!direction) {
@@ -122,7 +122,7 @@ std::string News::tell_arrival(const Scene& scene, std::size_t steps) {
 }
 
 // With the first map, only the messages that it shows are told, because the run may have been
-// resumed. Of equal ones the first is told, with their number.
+// resumed. Equal messages are told once, with their number.
 void News::tell_messages(const Scene& scene, std::string& lines) {
     const MessageLog& log = scene.game.log();
     const std::size_t most = vitals_ ? log.size() : log.shown_size();

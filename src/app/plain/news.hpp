@@ -42,13 +42,13 @@ public:
     ///
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight, and when it comes to
-    /// stand beside the player. Of others, the nearest of each name is told whenever it or the
+    /// stand beside the player. Of the others, the nearest of each name is told whenever it or the
     /// player has moved. After a kill the nearest creature is told in any case. When the last
     /// creature of a name goes out of sight, that is told, unless one of that name was killed. No
     /// more than five of all these are told at once.
     ///
-    /// The player knows the map. With the first map of a run that was resumed, all that is in
-    /// sight is news. Of a walk only the map at its end is told: all that is still so.
+    /// The player knows the map. With the first map of a run that was resumed, all that is in sight
+    /// is news. A walk is told only by the map at its end: all that is still so.
     std::string tell_map(const Scene& scene, std::optional<Key> key, Pace pace = Pace::step);
 
     /// The player has come to this map on a walk, and may walk on: messages about places on the way
@@ -61,9 +61,9 @@ public:
         here_ = scene.game.log().added();
     }
 
-    /// Tells, when a walk of so many steps has ended, what lies there, the nearest creature, what
-    /// has come into sight on the way, even if it is out of sight again, unless that is an open
-    /// way, and the ways from there, if they have changed since they were told.
+    /// Tells the end of a walk of so many steps: what lies there, the nearest creature, what has
+    /// come into sight on the way except open ways, even if it is out of sight again, and the ways
+    /// from there if they have changed since they were told.
     std::string tell_arrival(const Scene& scene, std::size_t steps);
 
     /// Tells another screen, with these words and that prompt, and what the game has to say below
@@ -93,11 +93,11 @@ private:
 
     std::string_view more_;
     std::optional<int> level_;
-    Point player_;   // Where the player was on it.
+    Point player_;   // Where the player was on that level.
     int found_ = 0;  // How many things of this level had been found when they were last told.
     std::size_t messages_told_ = 0;
-    std::vector<std::string> killed_;  // Whom the last messages told to be killed.
-    Point walked_to_;                  // By the last key of a walk.
+    std::vector<std::string> killed_;  // Who was killed, by the last messages.
+    Point walked_to_;                  // Where the last key of a walk led.
     std::size_t here_ = 0;             // How many messages there were then.
     std::size_t passed_ = 0;           // How many when the player came there.
     std::optional<Vitals> vitals_;     // Nothing if nothing of this level was told.
@@ -106,7 +106,7 @@ private:
     std::string wounds_;
     std::string ways_;
     std::string aim_;
-    std::optional<Prompt> other_;  // That of the last screen, unless it was a map.
+    std::optional<Prompt> other_;  // The last screen's, unless it was a map.
 };
 
 }  // namespace rogue

@@ -113,7 +113,7 @@ void PlainController::choose_destination() {
     }
 }
 
-// Says how far it led, what is new, and why it led no farther, unless the news tells that.
+// Says how far the walk led, what is new, and why it led no farther, unless the news tells that.
 void PlainController::walked(const Walk& walk) {
     listed_ = 0;
     const std::string why = walk.reason().empty() ? "" : concat(walk.reason(), "\n");

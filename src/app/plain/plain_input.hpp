@@ -82,7 +82,7 @@ private:
     std::function<void()> resumed_;
     Terminal terminal_{Terminal::Use::keys};
     Clock::time_point last_input_;
-    bool ended_ = false;  // By Ctrl-D.
+    bool ended_ = false;  // Ctrl-D was typed.
 };
 
 }  // namespace rogue

@@ -8,7 +8,7 @@
 namespace rogue {
 namespace {
 
-// Each ends with a colon, which screen readers do not speak. Some speak every `>`.
+// Each prompt ends with a colon, which screen readers do not speak. Some speak every `>`.
 std::string_view prompt_for(Prompt prompt) {
     switch (prompt) {
         case Prompt::aim:

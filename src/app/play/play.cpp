@@ -165,8 +165,8 @@ void print_farewell(const PlayResult& result, UnfinishedRuns& unfinished, const 
     }
 }
 
-// Removes old runs. Their scores may be in the usual table or in the one that the options name. Of
-// a table that is missing, the runs are looked for before.
+// Removes old runs. Their scores may be in the usual table or in the one that the options name. A
+// missing table is restored before.
 void prune_runs(const Options& options, const std::string& spared) {
     const auto folder = runs_folder(options.locations);
     if (!folder || !options.recording.kept || options.recording.file) {

@@ -128,7 +128,7 @@ UnfinishedRuns::UnfinishedRuns(const Options& options)
         found_.push_back(unfinished_run(options.files.front(), locations_));
         return;
     }
-    // A player who always resumes begins without a folder. Another one has mistyped it.
+    // A player who always resumes may have no folder yet. Any other player has mistyped it.
     if (options.resume && !options.always_resume) {
         expect_state_dir(locations_);
     }

@@ -54,7 +54,7 @@ public:
     const Named* creature_at(Point position) const;
 
     /// Returns how many things were found on the level. They are numbered from 1, the same in a
-    /// resumed run. Another thing in the same place gets a new number, but a door does not that the
+    /// resumed run. Another thing in the same place gets a new number, but not a door that the
     /// player opened by stepping onto it.
     int found() const { return found_; }
 
@@ -77,7 +77,7 @@ private:
     std::vector<Named> things_;
     std::vector<Named> creatures_;
     int found_ = 0;
-    bool opened_ = false;  // By the step to where the player stands.
+    bool opened_ = false;  // The last step opened the door underfoot.
 };
 
 /// A game in its present state and what its player knows: what walks go by, and what is told.

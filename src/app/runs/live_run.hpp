@@ -36,9 +36,9 @@ public:
     /// Starts a new run. `make_file` makes the file for its record, if there is such a function.
     LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
 
-    /// Continues a run that was cut off, of whose level the player knows `known`, after the command
-    /// `last`. Takes `cut` and `known` only if the file can be continued. Throws what LogFile
-    /// throws.
+    /// Continues a run that was cut off. `known` is what the player knows of the level, and `last`
+    /// the last command. Takes `cut` and `known` only if the file can be continued. Throws what
+    /// LogFile throws.
     LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<LastCommand> last = {});
 
     LiveRun(const LiveRun&) = delete;

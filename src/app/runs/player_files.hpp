@@ -27,8 +27,8 @@ std::optional<std::string> runs_folder(const Locations& locations);
 void expect_state_dir(const Locations& locations);
 
 /// Returns the run file that the options name, or else the one written last. Reports newer files
-/// that hold no run. Throws
-/// std::runtime_error if there is none, and std::system_error if its folder can't be read.
+/// that hold no run. Throws std::runtime_error if there is none, and std::system_error if its
+/// folder can't be read.
 std::string run_to_show(const Options& options);
 
 }  // namespace rogue

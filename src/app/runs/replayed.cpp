@@ -136,7 +136,7 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
                 within == std::string::npos ? "" : concat(" in its first ", within, " bytes")));
         }
     }
-    return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};  // Or it is bad.
+    return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};  // Or a bad one.
 }
 
 std::optional<NamedRun> NamedRuns::next_code(std::size_t within) {

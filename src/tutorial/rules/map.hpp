@@ -136,9 +136,9 @@ std::vector<Point> line(Point from, Point to);
 /// at the edge of the map. REQUIRES: the map contains `middle`.
 Box square(Point middle, int distance);
 
-/// Returns the cells of its border: for each x from the left the top cell and then the bottom cell,
-/// after that for each y from the top the left cell and then the right cell. So each corner comes
-/// twice.
+/// Returns the cells of the box's border: for each x from the left the top cell and then the bottom
+/// cell, after that for each y from the top the left cell and then the right cell. So each corner
+/// comes twice.
 std::vector<Point> border_of(const Box& box);
 
 }  // namespace rogue::tutorial

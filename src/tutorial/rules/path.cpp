@@ -65,7 +65,7 @@ private:
     Point eye_;
     int radius_;
     Box square_;
-    Point last_;  // Of its cells.
+    Point last_;  // The last cell of the square.
     CellSet view_;
 };
 
@@ -122,8 +122,8 @@ public:
     // REQUIRES: no cell in the heap is farther. So this one stays at the bottom.
     void push(Reached cell) { cells_[++size_] = cell; }
 
-    // The last cell stays in its old place too. A child there loses against its sibling, or the
-    // last cell goes no farther down, as if no child were there. So nobody need ask whether one is.
+    // A copy of the last cell stays just behind the heap. Taken for a child, it changes nothing: it
+    // never wins against its sibling, and the last cell never goes below its equal.
     Reached pop() {
         const Reached top = cells_[1];
         const Reached last = cells_[size_--];

@@ -57,7 +57,7 @@ struct World {
         log.add(concat(parts...), Color::white);
     }
 
-    /// The same for what is more than words.
+    /// The same with an event.
     template <typename... Parts>
     void say(const Event& event, const Parts&... parts) {
         log.add(concat(parts...), Color::white, event);

@@ -59,8 +59,8 @@ public:
     /// chunk's cells have coordinates.
     ChunkDoors of(Point chunk) const;
 
-    /// Returns the doors that this chunk draws. Of their places, those count whose neighbour does
-    /// not come before this chunk. Locks are drawn for all sides, but the same ones count.
+    /// Returns the doors that this chunk draws. Only those to neighbours that do not come before
+    /// this chunk count; locks are drawn for the other sides too, but do not count there.
     ChunkDoors drawn_by(Point chunk) const;
 
     std::int32_t seed_of(Point chunk) const;

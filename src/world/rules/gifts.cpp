@@ -9,7 +9,7 @@ namespace rogue::world {
 
 void lay_out_boons(World& world) {
     std::vector<Thing>& things = world.map.chunk_with(kHearth).things;
-    things.clear();  // Boons of an earlier time. Nothing else lies there.
+    things.clear();  // Boons laid out before. Nothing else lies there.
     for (const GiftRow& row : kGifts) {
         if (row.is_boon() && !world.has(row.gift)) {
             things.push_back({kHearth + row.place, row.gift});

@@ -8,8 +8,8 @@
 
 namespace rogue::world {
 
-/// What the player may take one of and has for the whole run. Treasures lie in locked rooms, and
-/// boons, from scythe on, beside the hearth.
+/// Things that last for the whole run. The player may take one of several. Treasures lie in locked
+/// rooms, and boons, from scythe on, beside the hearth.
 enum class Gift : std::uint8_t {
     boots,
     cloak,

@@ -62,7 +62,7 @@ inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
 /// The dread knight.
 inline constexpr const MonsterKind& kBoss = kMonsterKinds.back();
 
-/// Returns false if the two games call something else so, or draw it otherwise.
+/// Returns true if the dungeon crawl has no different monster with this name or glyph.
 consteval bool looks_as_in_dungeon(const Look& look) {
     return std::ranges::all_of(classic::kMonsterKinds, [&](const Look& other) {
         return (look.name != other.name && look.glyph != other.glyph) || look == other;

@@ -16,15 +16,15 @@ bool move_or_attack(World& world, Direction direction);
 
 // blows.cpp
 
-/// Returns the cells that a blow from a cell at one beside it hits, that one first.
+/// Returns the cells that a blow hits from one cell at the next, which comes first.
 std::vector<Point> cells_hit(const World& world, Point from, Point at);
 
 /// Returns the cell of the monster that a step to `cell` charges: one that is awake and can be
 /// harmed, straight ahead or else beside that cell.
 std::optional<Point> charged_from(const World& world, Point cell, Direction ahead);
 
-/// The player attacks the monster on a cell beside, or whoever the step just made that way charges.
-/// Return true if it takes a turn.
+/// The player attacks the monster on the next cell, or the one that a step just made `ahead`
+/// charges. Return true if that takes a turn.
 bool attack(World& world, Monster& attacked);
 bool charge(World& world, Direction ahead);
 

@@ -24,8 +24,8 @@ bool can_harm(const Player& player, const Monster& monster);
 /// A blow of the player's does that damage to the monster.
 void land_blow(Monster& monster, const Name& name, int damage, MessageLog& log);
 
-/// The player hits the monster with the weapon in hand. Returns false if that glances off, which
-/// takes no turn.
+/// The player hits the monster with the weapon in hand. Returns false if the blow glances off,
+/// which takes no turn.
 bool hit_monster(Monster& monster, const Name& name, const Player& player, Rng& dice,
                  MessageLog& log);
 

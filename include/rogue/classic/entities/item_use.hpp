@@ -25,8 +25,8 @@ bool pick_up(Player& player, const Item* here, MessageLog& log);
 /// for other items.
 std::string compared(const Item& item, const Player& player);
 
-/// Drinks the potion, equips the weapon or readies the wand in that slot. Returns false for no
-/// slot.
+/// Drinks the potion, equips the weapon or readies the wand in that slot. Returns false if there is
+/// no such slot.
 bool use_item(Player& player, std::size_t slot, MessageLog& log);
 
 /// Asks the player for a direction and returns true, or tells why no wand can be zapped and returns
