@@ -45,6 +45,97 @@ std::vector<Sighting> in_sight(const KnownMap& known) {
     return all;
 }
 
+// Shows the screen again after each arrow, which `move` obeys. Returns the first other keystroke.
+std::optional<Keystroke> ask_with_arrows(Session& session, const auto& screen, const auto& move) {
+    return ask(session, screen(), [&](Keystroke typed) {
+        const auto direction = direction_of(typed);
+        if (direction) {
+            move(*direction, typed.shift);
+            session.show(screen());
+        }
+        return direction ? std::nullopt : std::optional(typed);
+    });
+}
+
+// Returns the index before or after that one in a list whose ends are joined.
+std::size_t step_in_list(std::size_t at, std::size_t size, bool back) {
+    return size == 0 ? 0 : (at + (back ? size - 1 : 1)) % size;
+}
+
+/// The list of places to travel to. Up and down go through its rows. Left or right puts a cursor on
+/// the map, which all arrows move from then on.
+class TravelList {
+public:
+    /// Both are borrowed.
+    TravelList(const KnownMap& known, const Places& places) : known_(known), places_(places) {
+        rows_.reserve(places.listed.size());
+        for (const Destination& each : places.listed) {
+            rows_.push_back({each.key, each.name, each.position - known.player(), each.lands});
+        }
+    }
+
+    void move(Direction direction, bool far) {
+        const bool upright = direction == Direction::up || direction == Direction::down;
+        if (upright && !cursor_ && !rows_.empty()) {
+            row_ = step_in_list(row_.value_or(0), rows_.size(), direction == Direction::up);
+        } else {
+            row_.reset();
+            move_cursor(direction, far);
+        }
+    }
+
+    /// Returns where the chosen place is from the player, or nothing if none is chosen yet.
+    std::optional<Point> chosen() const {
+        return row_ ? std::optional(rows_[*row_].from_player) : cursor_;
+    }
+
+    /// Returns the list on this map. It is valid until the next call.
+    MapList on(const Frame& map, const MapReading& reading) {
+        below_ = concat(advice(), cursor_ ? "" : " Left or right: pick any place.",
+                        " Other keys: back.\n", under_cursor(), "\n");
+        return {map, reading, known_.sight(), "-- TRAVEL --", rows_, chosen(), below_, !cursor_};
+    }
+
+private:
+    // Moves the cursor by a step, or by eight, but never off the map.
+    void move_cursor(Direction direction, bool far) {
+        constexpr int kFar = 8;
+        Point cursor = cursor_.value_or(Point{});
+        for (int i = 0; i < (far ? kFar : 1); ++i) {
+            const Point next = cursor + offset(direction);
+            cursor = known_.sight().part().contains(known_.player() + next) ? next : cursor;
+        }
+        cursor_ = cursor;
+    }
+
+    std::string_view advice() const {
+        if (rows_.empty()) {
+            return places_.here.empty() ? "You know of nothing to travel to."
+                                        : "You know of nothing else to travel to.";
+        }
+        if (!known_.creatures().empty()) {
+            return "You can't travel while a creature is in sight.";
+        }
+        return cursor_ ? "Arrows: cursor. Enter or a key from the list: travel there."
+                       : "A key from the list, or up, down and Enter: travel there.";
+    }
+
+    std::string under_cursor() const {
+        if (!cursor_) {
+            return {};
+        }
+        const std::string_view name = known_.at(known_.player() + *cursor_).name;
+        return concat(name, name.empty() ? "" : ", ", bearing(*cursor_));
+    }
+
+    const KnownMap& known_;
+    const Places& places_;
+    std::vector<MapListRow> rows_;
+    std::optional<std::size_t> row_;
+    std::optional<Point> cursor_;  // From the player.
+    std::string below_;
+};
+
 }  // namespace
 
 TerminalController::TerminalController(TerminalSession& session, LiveRun& run,
@@ -190,7 +281,6 @@ void TerminalController::tell_taken(std::string_view words) {
 // Lets the arrows go from one thing to the next, and Enter travel there.
 void TerminalController::look() {
     const Frame map = session_.frame();
-    const MapReading& reading = run().kind().map;
     const std::vector<Sighting> all = in_sight(known());
     const auto note_of = [&](const Sighting& one) {
         return run().game().note(known().player() + one.from_player);
@@ -203,89 +293,40 @@ void TerminalController::look() {
     }
     const bool walks = may_walk() && known().creatures().empty();
     std::size_t at = 0;
-    std::string below;
+    std::string below = "Nothing is in sight.\nAny key: back.\n";
     const auto screen = [&] {
-        below = all.empty()
-                    ? "Nothing is in sight.\nAny key: back.\n"
-                    : concat(described(all[at], note_of(all[at])), "\nArrows: look at another.",
-                             walks ? " Enter: travel there." : "", " Any other key: back.\n");
-        const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
+        std::optional<Point> cursor;
+        if (!all.empty()) {
+            cursor = all[at].from_player;
+            below = concat(described(all[at], note_of(all[at])), "\nArrows: look at another.",
+                           walks ? " Enter: travel there." : "", " Any other key: back.\n");
+        }
         return AnyScreen(
-            MapList{map, reading, known().sight(), "-- IN SIGHT --", rows, cursor, below},
+            MapList{map, run().kind().map, known().sight(), "-- IN SIGHT --", rows, cursor, below},
             Prompt::page);
     };
-    const auto chosen = ask(session_, screen(), [&](Keystroke stroke) {
-        const auto direction = direction_of(stroke);
-        if (direction && !all.empty()) {
-            const bool back = *direction == Direction::up || *direction == Direction::left;
-            at = (at + (back ? all.size() - 1 : 1)) % all.size();
-            session_.show(screen());
-        }
-        return direction ? std::nullopt : std::optional(stroke);
+    const auto chosen = ask_with_arrows(session_, screen, [&](Direction direction, bool /*far*/) {
+        at = step_in_list(at, all.size(),
+                          direction == Direction::up || direction == Direction::left);
     });
     if (chosen == kEnterKey && walks && !all.empty()) {
         travel(known().player() + all[at].from_player);
     }
 }
 
-// Lets up and down go through the list. Left or right puts a cursor on the map, which all arrows
-// move from then on. Enter travels there, or to the first place.
+// Enter travels to the chosen place, or to the first one.
 void TerminalController::choose_destination() {
     const Frame map = session_.frame();
-    const MapReading& reading = run().kind().map;
     const Places places = this->places(Ends::no);
-    std::vector<MapListRow> rows;
-    rows.reserve(places.listed.size());
-    for (const Destination& each : places.listed) {
-        rows.push_back({each.key, each.name, each.position - known().player(), each.lands});
-    }
-    std::optional<std::size_t> row;
-    std::optional<Point> cursor;
-    std::string below;
-    const auto screen = [&] {
-        const auto shown = row ? std::optional(rows[*row].from_player) : cursor;
-        const std::string_view name = known().at(known().player() + cursor.value_or(Point{})).name;
-        below =
-            concat(rows.empty() ? concat("You know of nothing ", places.here.empty() ? "" : "else ",
-                                         "to travel to.")
-                   : !known().creatures().empty() ? "You can't travel while a creature is in sight."
-                   : cursor ? "Arrows: cursor. Enter or a key from the list: travel there."
-                            : "A key from the list, or up, down and Enter: travel there.",
-                   cursor ? "" : " Left or right: pick any place.", " Other keys: back.\n",
-                   cursor ? concat(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
-        return AnyScreen(
-            MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below, !cursor},
-            Prompt::letter);
-    };
-    const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
-        const auto direction = direction_of(typed);
-        const bool back = direction == Direction::up;
-        if ((back || direction == Direction::down) && !cursor && !rows.empty()) {
-            row = (row.value_or(0) + (back ? rows.size() - 1 : 1)) % rows.size();
-        } else if (direction) {
-            row.reset();
-            cursor = moved(cursor.value_or(Point{}), *direction, typed.shift);
-        }
-        if (direction) {
-            session_.show(screen());
-        }
-        return direction ? std::nullopt : std::optional(typed);
-    });
-    if (stroke == kEnterKey && (row || cursor)) {
-        travel(known().player() + (row ? rows[*row].from_player : *cursor));
+    TravelList list(known(), places);
+    const auto screen = [&] { return AnyScreen(list.on(map, run().kind().map), Prompt::letter); };
+    const auto stroke = ask_with_arrows(
+        session_, screen, [&list](Direction direction, bool far) { list.move(direction, far); });
+    if (stroke == kEnterKey && list.chosen()) {
+        travel(known().player() + *list.chosen());
     } else if (const std::string why_not = travel_by(stroke, places); !why_not.empty()) {
         tell(why_not);
     }
-}
-
-// Moves the cursor by a step, or with Shift by eight, but never off the map.
-Point TerminalController::moved(Point cursor, Direction direction, bool far) const {
-    constexpr int kFar = 8;
-    for (int i = 0; i < (far ? kFar : 1); ++i) {
-        const Point next = cursor + offset(direction);
-        cursor = known().sight().part().contains(known().player() + next) ? next : cursor;
-    }
-    return cursor;
 }
 
 void TerminalController::show_help() {

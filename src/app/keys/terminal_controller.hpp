@@ -29,7 +29,6 @@ private:
     void show_messages();
     void look();
     void choose_destination() override;
-    Point moved(Point cursor, Direction direction, bool far) const;
     void tell(std::string_view words) override;
     void tell_taken(std::string_view words) override;
     TerminalSession::Status status() const;
