@@ -75,7 +75,11 @@ void Codes::take(char character) {
     line_ += character == '\n' || character == '\v' ? 1 : 0;
     if (in_author_ || character == kBeginAuthor) {
         in_author_ = character != kEndAuthor;
-        author_ = character == kBeginAuthor ? "" : in_author_ ? author_ + character : author_;
+        if (character == kBeginAuthor) {
+            author_.clear();
+        } else if (in_author_) {
+            author_ += character;
+        }
         return;
     }
     if (kIsOfWord[static_cast<unsigned char>(character)]) {

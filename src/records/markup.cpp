@@ -104,7 +104,9 @@ void Markup::take(char character, std::string& text) {
         const auto lines =
             std::ranges::count_if(held, [](char each) { return contains("\n\v", each); });
         text.append(static_cast<std::size_t>(lines), '\v');
-        text += held[0] == '\x1B' ? "" : is_block(held) ? "\r" : " ";
+        if (held[0] != '\x1B') {
+            text += is_block(held) ? '\r' : ' ';
+        }
     }
     if (again) {
         take(character, text);

@@ -29,7 +29,7 @@ std::string named(std::string_view name) {
         return utf8(index < 5 ? U"\"&'<>"[index] : static_cast<char32_t>(0xA0 + index - 5));
     }
     const bool is_hex = name.starts_with("#x") || name.starts_with("#X");
-    const std::string_view digits = name.substr(is_hex ? 2 : name.starts_with('#') ? 1 : 0);
+    const std::string_view digits = name.substr((name.starts_with('#') ? 1 : 0) + (is_hex ? 1 : 0));
     std::string result = utf8(parse_number<std::uint32_t>(digits, is_hex ? 16 : 10).value_or(' '));
     result.back() = within_line(result.back());
     return result;
@@ -42,7 +42,8 @@ bool is_one_of(std::string_view word, std::string_view list) {
 }
 
 char within_line(char byte) {
-    return byte == '\n' ? '\r' : contains(kOfSteps, byte) ? ' ' : byte;
+    const char other = contains(kOfSteps, byte) ? ' ' : byte;
+    return byte == '\n' ? '\r' : other;
 }
 
 // The bytes FE and FF are in no text in UTF-8. Both, in either order, begin a text in UTF-16.

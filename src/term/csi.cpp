@@ -81,7 +81,8 @@ Keystroke key_of_code(int code, int modifiers) {
     }
     if (code >= 'a' && code <= 'z') {
         const bool capital = has(kShift, modifiers) != has(kCapsLock, modifiers);
-        code = has(kControl, modifiers) ? code & 0x1F : capital ? code - 'a' + 'A' : code;
+        const int letter = capital ? code - 'a' + 'A' : code;
+        code = has(kControl, modifiers) ? code & 0x1F : letter;
     }
     return {Kind::character, static_cast<char32_t>(code)};
 }

@@ -95,7 +95,10 @@ std::optional<milliseconds> KeyDecoder::timeout() const {
 
 std::optional<milliseconds> KeyDecoder::sooner_timeout(std::optional<milliseconds> time) const {
     const auto silence = timeout();
-    return silence && time ? std::min(silence, time) : silence ? silence : time;
+    if (silence && time) {
+        return std::min(silence, time);
+    }
+    return silence ? silence : time;
 }
 
 void KeyDecoder::elapse(milliseconds silence, Events& events) {
@@ -254,7 +257,8 @@ void KeyDecoder::take_escape(unsigned char byte, Events& events) {
 
 void KeyDecoder::introduce(unsigned char final) {
     introducer_ = final;
-    begin_sequence(final == '[' ? State::csi : final == 'O' ? State::ss3 : State::string);
+    const State other = final == 'O' ? State::ss3 : State::string;
+    begin_sequence(final == '[' ? State::csi : other);
 }
 
 void KeyDecoder::take_csi(unsigned char byte, Events& events) {

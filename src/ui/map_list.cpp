@@ -79,7 +79,8 @@ void mark(Frame& frame, const MapList& list, Point tile, char sign) {
                frame.at(column, beside.y) == list.map.at(column, beside.y);  // It has no sign yet.
     };
     const bool left = has_room(tile + kLeft);
-    const Point beside = left ? kLeft : has_room(tile + kRight) ? kRight : Point{};
+    const Point otherwise = has_room(tile + kRight) ? kRight : Point{};
+    const Point beside = left ? kLeft : otherwise;
     if (list.reading.tiles().contains(tile)) {
         draw(frame, list.reading, tile + beside, left ? At::end : At::beginning, sign,
              Color::yellow);

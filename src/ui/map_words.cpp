@@ -137,9 +137,10 @@ Box around_player(const SeenMap& sight, Box box, int columns) {
 std::string more_than(const Box& shown, const Box& known) {
     const bool west = known.x < shown.x;
     const bool east = known.x + known.width > shown.x + shown.width;
-    return !west && !east ? ""
-                          : concat("more ", west ? "west" : "", west && east ? ", " : "",
-                                   east ? "east" : "", "\n");
+    if (!west && !east) {
+        return "";
+    }
+    return concat("more ", west ? "west" : "", west && east ? ", " : "", east ? "east" : "", "\n");
 }
 
 // Returns a line that tells what the characters of the map mean, where they have names.
@@ -206,7 +207,9 @@ std::string for_speech(std::string_view lines) {
         const char next = i + 1 < lines.size() ? lines[i + 1] : '\n';
         if (lines[i] == '(' || lines[i] == '[') {
             const bool in_sentence = last == ' ' && i > 1 && !contains(".,:;!?\n", before[i - 2]);
-            result.insert(result.size() - (in_sentence ? 1 : 0), in_sentence ? "," : "");
+            if (in_sentence) {
+                result.insert(result.size() - 1, ",");
+            }
             ++open;
         } else if (lines[i] == ')' || lines[i] == ']') {
             result += open > 0 ? "" : ":";

@@ -51,13 +51,11 @@ std::string Moments::note_messages(const MessageLog& log, std::size_t key) {
         }
         if (!event.milestone.empty()) {
             const bool first = reached_.insert(event.milestone).second;
-            const bool in_story = first || event.each;
-            all_.push_back(
-                {key,
-                 event.kind == Event::Kind::gathered ? Moment::Kind::gathered : Moment::Kind::other,
-                 in_story
-                     ? concat(first ? "first " : "", event.milestone, ": ", trimmed(message, " "))
-                     : ""});
+            const bool gathers = event.kind == Event::Kind::gathered;
+            const std::string words =
+                concat(first ? "first " : "", event.milestone, ": ", trimmed(message, " "));
+            all_.push_back({key, gathers ? Moment::Kind::gathered : Moment::Kind::other,
+                            first || event.each ? words : ""});
         }
     }
     messages_ = log.added();

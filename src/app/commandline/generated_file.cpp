@@ -172,7 +172,8 @@ std::string in_mdoc(std::string_view words) {
     for (const char each : words) {
         const bool ends =
             each == ' ' && (lines.back() == '.' || lines.size() - lines.rfind('\n') > kLong);
-        append(lines, ends ? "\n" : each == '-' ? "\\-" : std::string_view(&each, 1));
+        const std::string_view shown = each == '-' ? "\\-" : std::string_view(&each, 1);
+        append(lines, ends ? "\n" : shown);
     }
     return lines + "\n";
 }

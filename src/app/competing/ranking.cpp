@@ -264,7 +264,9 @@ std::string games_with_scores(const Locations& locations) {
     std::string options;
     for (const GameKind* game : games()) {
         const bool any = !read_table(scores_path(locations, *game)).entries().empty();
-        append(options, any ? concat(options.empty() ? "" : ", ", "--game ", game->name) : "");
+        if (any) {
+            append(options, options.empty() ? "" : ", ", "--game ", game->name);
+        }
     }
     return options;
 }
@@ -310,7 +312,8 @@ int print_scores(const Options& options) {
     const std::string now = iso_date(std::chrono::floor<Ticks>(time));
     if (const auto seed = seed_asked_for(options.dungeon, now)) {
         const auto& asked = options.dungeon.daily;
-        const std::string day(!asked ? "" : asked->empty() ? day_of(now) : *asked);
+        const std::string_view named = asked ? std::string_view(*asked) : "";
+        const std::string day(asked && named.empty() ? day_of(now) : named);
         const auto all = [] { return true; };
         return print_ranking(ranking_of(options.locations, game, *seed, all, options.files),
                              asked ? concat("the daily dungeon of ", day)

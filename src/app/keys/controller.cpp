@@ -117,7 +117,7 @@ void Controller::look_around() {
     }
     heard_ = log.added();
     const auto [_, hp, whole] = run_.game().vitals();
-    const int low = 5 * hp <= whole ? 2 : 3 * hp <= whole ? 1 : 0;
+    const int low = (3 * hp <= whole ? 1 : 0) + (5 * hp <= whole ? 1 : 0);
     if (low > low_ && hp > 0) {
         tell(concat("Your health is ", low > 1 ? "very " : "", "low: ", hp, " of ", whole, "."));
     }
@@ -173,7 +173,9 @@ void Controller::travel(Point there) {
     const bool same = goal_ == there;
     goal_ = there;
     const bool leaves_door = same && last_stop_ == Walk::Stop::door;
-    forcing_ = leaves_door ? Forcing::no : same ? forcing_ : Forcing::yes;
+    if (leaves_door || !same) {
+        forcing_ = leaves_door ? Forcing::no : Forcing::yes;
+    }
     const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
     walk_ = Walk::towards(there, {.forcing = forcing_, .insists = insists});
 }

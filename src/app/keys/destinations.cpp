@@ -177,7 +177,8 @@ public:
             return;
         }
         // Stairs have rows of their own, and the words for another land need two.
-        const int rows = place.key < 'A' ? 0 : place.lands ? 2 : 1;
+        const int words = place.lands ? 2 : 1;
+        const int rows = place.key < 'A' ? 0 : words;
         if (rows_ >= rows) {
             rows_ -= rows;
             chosen_.listed.push_back(std::move(place));
@@ -228,7 +229,10 @@ private:
     static constexpr int kMostRows = 16;  // So many and two stairs fit beside the map.
 
     static std::size_t quarter_of(Point away) {
-        return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
+        if (std::abs(away.x) > std::abs(away.y)) {
+            return away.x > 0 ? 0 : 1;
+        }
+        return away.y > 0 ? 2 : 3;
     }
 
     // An end keeps the letter of an earlier end in its square.

@@ -72,10 +72,10 @@ private:
     // open together. A route may end on a thing that is taken, but on a tile that works only if
     // that is the goal.
     int price(Point here, Seen::Step from, Point there, Seen::Step to) const {
-        const bool forces = to == Seen::Step::forced && from != Seen::Step::forced;
+        const int cost = to == Seen::Step::forced && from != Seen::Step::forced ? kForcing : 1;
         const bool works = to == Seen::Step::works && there != goal_;
         const bool takes = from == Seen::Step::takes && here != known_.player();
-        return works || takes ? kRound : forces ? kForcing : 1;
+        return works || takes ? kRound : cost;
     }
 
     void spread(Point here) {

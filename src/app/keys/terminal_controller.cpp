@@ -92,7 +92,12 @@ public:
     /// Returns the list on this map. It is valid until the next call.
     MapList on(const Frame& map, const MapReading& reading) {
         below_ = concat(advice(), cursor_ ? "" : " Left or right: pick any place.",
-                        " Other keys: back.\n", under_cursor(), "\n");
+                        " Other keys: back.\n");
+        if (cursor_) {
+            const std::string_view name = known_.at(known_.player() + *cursor_).name;
+            append(below_, name, name.empty() ? "" : ", ", bearing(*cursor_));
+        }
+        below_ += '\n';
         return {map, reading, known_.sight(), "-- TRAVEL --", rows_, chosen(), below_, !cursor_};
     }
 
@@ -118,14 +123,6 @@ private:
         }
         return cursor_ ? "Arrows: cursor. Enter or a key from the list: travel there."
                        : "A key from the list, or up, down and Enter: travel there.";
-    }
-
-    std::string under_cursor() const {
-        if (!cursor_) {
-            return {};
-        }
-        const std::string_view name = known_.at(known_.player() + *cursor_).name;
-        return concat(name, name.empty() ? "" : ", ", bearing(*cursor_));
     }
 
     const KnownMap& known_;
@@ -201,7 +198,8 @@ std::string TerminalController::keys_here() const {
                                std::ranges::none_of(known().creatures(), [&](const auto& it) {
                                    return manhattan_distance(it.position, known().player()) == 1;
                                });
-            const std::string_view more = foe() ? "+ fight on, " : waits ? "+ wait on, " : "";
+            const std::string_view wait_on = waits ? "+ wait on, " : "";
+            const std::string_view more = foe() ? "+ fight on, " : wait_on;
             return notice_ == kFirstKeys ? "" : concat(more, "? help");
         }
         case Prompt::direction:

@@ -109,10 +109,9 @@ std::string title_of(const Replayed& run) {
     const int gathered = game.gathered();
     const std::string killer = killer_of(game);
     const std::string_view things = gathered == 1 ? run.kind->one_gathered : run.kind->gathered;
-    return concat("roguelike ", run.kind->name, ": ",
-                  game.ending() == Ending::won ? "won"
-                  : killer.empty()             ? concat(run.kind->reach, " ", game.tally().deepest)
-                                               : concat("killed by ", killer),
+    const std::string end = killer.empty() ? concat(run.kind->reach, " ", game.tally().deepest)
+                                           : concat("killed by ", killer);
+    return concat("roguelike ", run.kind->name, ": ", game.ending() == Ending::won ? "won" : end,
                   ", ", game.tally().score, " points",
                   gathered == 0 ? "" : concat(", ", gathered, " ", things), "; seed ",
                   run.header.seed);

@@ -45,8 +45,9 @@ std::string next_page(std::string_view lines, std::string_view key, std::size_t&
     std::string result(take(most));
     const auto more = std::ranges::count(lines.substr(result.size()), '\n');
     first = more > 0 ? first + most : 0;
-    append(result,
-           more > 0 ? concat("and ", more, " more", key.empty() ? "" : ": ", key, "\n") : "");
+    if (more > 0) {
+        append(result, "and ", more, " more", key.empty() ? "" : ": ", key, "\n");
+    }
     return result;
 }
 
@@ -159,10 +160,9 @@ void News::tell_vitals(Vitals vitals, std::string_view reach, std::string& lines
     const bool other_depth = !vitals_ || vitals.depth != vitals_->depth;
     const bool other_hp = !vitals_ || vitals.hp != vitals_->hp || vitals.max_hp != vitals_->max_hp;
     if (other_depth || other_hp) {
-        append(lines,
-               concat(other_depth ? concat(reach, " ", vitals.depth) : "",
-                      other_depth && other_hp ? ", " : "",
-                      other_hp ? concat("HP ", vitals.hp, " of ", vitals.max_hp) : "", "\n"));
+        append(lines, other_depth ? concat(reach, " ", vitals.depth) : "",
+               other_depth && other_hp ? ", " : "",
+               other_hp ? concat("HP ", vitals.hp, " of ", vitals.max_hp) : "", "\n");
     }
     vitals_ = vitals;
 }

@@ -84,8 +84,10 @@ void PlainController::tell_sightings() {
     });
     const bool first = listed_ == 0;
     session_.tell(next_page(creatures + list_of(places, known().player()) + others, "x", listed_));
-    const std::string aimed = aim_words(sight);
-    session_.tell(first ? concat(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
+    if (first) {
+        const std::string aimed = aim_words(sight);
+        session_.tell(concat(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n"));
+    }
 }
 
 // Lets the player choose a key of the list. Enter travels to the first place.
@@ -95,9 +97,10 @@ void PlainController::choose_destination() {
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
         session_.tell(next_page(all, "_", so_far));
-        session_.tell(!places.listed.empty() ? ""
-                      : places.here.empty()  ? "you know of nothing to travel to\n"
-                                             : "you know of nothing else to travel to\n");
+        if (places.listed.empty()) {
+            session_.tell(concat("you know of nothing ", places.here.empty() ? "" : "else ",
+                                 "to travel to\n"));
+        }
         session_.tell(
             "travel: a key from this list, or an empty line for the first; any other key "
             "cancels\n");
@@ -113,23 +116,30 @@ void PlainController::choose_destination() {
     }
 }
 
+// Returns how far the walk led. If it did not begin, begins the sentence that tells why.
+std::string PlainController::how_far(const Walk& walk, bool creature) const {
+    if (walk.waits() && walk.steps() > 0) {
+        return concat("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n");
+    }
+    if (walk.steps() > 0) {
+        const Point way = known().player() - walk.start();
+        return way == Point{} ? "" : concat("walked ", bearing(way), "\n");
+    }
+    if (creature) {
+        return "can't walk: ";
+    }
+    return walk.reason().empty() ? "the way is blocked\n" : "";
+}
+
 // Says how far the walk led, what is new, and why it led no farther, unless the news tells that.
 void PlainController::walked(const Walk& walk) {
     listed_ = 0;
     const std::string why = walk.reason().empty() ? "" : concat(walk.reason(), "\n");
     const bool creature = !why.empty() && !walk.fights() && !known().creatures().empty();
-    const Point way = known().player() - walk.start();
-    const std::string how_far =
-        walk.waits() ? concat("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n")
-        : way == Point{} ? ""
-                         : concat("walked ", bearing(way), "\n");
-    const std::string_view nowhere = creature      ? "can't walk: "
-                                     : why.empty() ? "the way is blocked\n"
-                                                   : "";
     // Two statements: the arrival depends on the messages, which the map must tell first.
     const std::string news = news_.tell_map(run().scene(), std::nullopt, Pace::walk);
     const std::string arrival = news_.tell_arrival(run().scene(), walk.steps());
-    session_.tell(concat(walk.steps() > 0 ? how_far : nowhere, news, arrival,
+    session_.tell(concat(how_far(walk, creature), news, arrival,
                          creature || walk.stopped_by_news() ? "" : why));
 }
 

@@ -25,6 +25,7 @@ private:
     void walked(const Walk& walk) override;
     void pass_on(Key key, bool known) override;
     std::string describe_screen();
+    std::string how_far(const Walk& walk, bool creature) const;
     void tell_keys();
     void tell_sightings();
     void choose_destination() override;

@@ -180,9 +180,11 @@ Lines waiting_line(std::size_t count, const Options& options) {
     const bool one = count == 1;
     const std::string waiting = one ? "Another unfinished run is waiting"
                                     : concat(count, " other unfinished runs are waiting");
-    return options.locations.user ? Lines().add(waiting, ".")  // Players by ssh type no options.
-                                  : Lines().add(waiting, ". Start without ", join(asked, " and "),
-                                                " to resume ", one ? "it" : "them", ".");
+    if (options.locations.user) {  // Players by ssh type no options.
+        return Lines().add(waiting, ".");
+    }
+    return Lines().add(waiting, ". Start without ", join(asked, " and "), " to resume ",
+                       one ? "it" : "them", ".");
 }
 
 std::vector<std::string> trouble_with_record(const RunWriter& writer) {
@@ -207,12 +209,12 @@ std::string death_of(const GameKind& kind, const AnyGame& game) {
 }
 
 std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_view open) {
-    const std::string death = death_of(kind, game);
-    const std::string_view how = !game.ending()                 ? open
-                                 : game.ending() == Ending::won ? "The run was won"
-                                                                : "The run was quit";
-    return concat(death.empty() ? concat(how, with_score(game.tally(), kind, game.gathered()))
-                                : capitalized(death),
+    if (const std::string death = death_of(kind, game); !death.empty()) {
+        return concat(capitalized(death), ".");
+    }
+    const bool won = game.ending() == Ending::won;
+    const std::string_view ended = won ? "The run was won" : "The run was quit";
+    return concat(game.ending() ? ended : open, with_score(game.tally(), kind, game.gathered()),
                   ".");
 }
 

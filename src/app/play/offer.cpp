@@ -173,10 +173,12 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
                 return resume_run(offered.at(place)->path);
             }
             if (answer != Answer::drop) {
-                const std::size_t before = std::exchange(place, moved(answer, place, offered));
-                problem = place != before          ? ""
-                          : offered.at_most() == 1 ? "There is no other run."
-                                                   : "No run was played after this one.";
+                const std::size_t next = moved(answer, place, offered);
+                if (next == place) {
+                    problem = offered.at_most() == 1 ? "There is no other run."
+                                                     : "No run was played after this one.";
+                }
+                place = next;
             } else if (asking.asks_again(place)) {
                 offered.drop(place);
             }

@@ -110,7 +110,8 @@ void draw_aim(Frame& frame, const Box& part, const Targeting& targeting, Point p
     const auto draw = [&](Point p, char blank, char floor, Color color) {
         const Point tile = p - Point{part.x, part.y};
         const char drawn = frame.at(tile.x, tile.y).character;
-        const char aimed = drawn == ' ' ? blank : drawn == kFloor ? floor : drawn;
+        const char seen = drawn == kFloor ? floor : drawn;
+        const char aimed = drawn == ' ' ? blank : seen;
         put(frame, tile.x, tile.y, {Glyph{aimed}, color});
     };
     if (targeting.shape != Targeting::Shape::monster) {
@@ -142,9 +143,11 @@ void add_gear(std::vector<StatusLine>& lines, int row, const Player& player) {
     constexpr auto kAbilityKeys = std::to_array<std::string_view>({"Q", "W", "E", "R"});
     constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
     const auto add = [&](std::string_view slot, std::string_view thing, Color color) {
-        lines.push_back({row++, concat(slot, " ", thing.empty() ? "None" : thing),
-                         thing.empty() ? Color::dark_gray : color,
-                         thing.empty() ? std::optional<std::string>("") : std::nullopt});
+        if (thing.empty()) {
+            lines.push_back({row++, concat(slot, " None"), Color::dark_gray, ""});
+        } else {
+            lines.push_back({row++, concat(slot, " ", thing), color});
+        }
     };
     for (std::size_t i = 0; i < kWorn.size(); ++i) {
         const auto& worn = player.worn[i];

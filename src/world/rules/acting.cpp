@@ -205,9 +205,9 @@ std::string let_in(World& world, const Party& party, Point door) {
             hunter.number = world.monsters_made++;
         }
         if (count > 0) {
+            const std::string_view number = count == 2 ? "two " : "three ";
             append(who, who.empty() ? "" : " and ",
-                   count == 1 ? with_article(kind->name)
-                              : concat(count == 2 ? "two " : "three ", kind->name, "s"));
+                   count == 1 ? with_article(kind->name) : concat(number, kind->name, "s"));
         }
     }
     return who + (came == 1 ? " has" : " have");

@@ -33,10 +33,11 @@ std::string blow_words(const World& world, Point cell) {
             append(others, " and ", monster->name().the);
         }
     }
-    return steps            ? concat("; a step ", name_of(*way), " hits it", others,
-                          world.has(Gift::horn) ? ", and stuns it" : "")
-           : others.empty() ? ""
-                            : concat("; a blow hits it", others);
+    if (steps) {
+        return concat("; a step ", name_of(*way), " hits it", others,
+                      world.has(Gift::horn) ? ", and stuns it" : "");
+    }
+    return others.empty() ? "" : concat("; a blow hits it", others);
 }
 
 Note note_on(const World& world, const Monster& monster) {
