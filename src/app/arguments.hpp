@@ -10,8 +10,7 @@ namespace rogue {
 std::vector<std::string> program_arguments(int argc, char** argv);
 
 /// Returns the files that a word on the command line names. On Windows, where shells leave that to
-/// the program, these are the files that match its * and ?, by name, or the word itself if there
-/// are none.
+/// the program, these are the files that match its * and ?, by name, or else the word itself.
 std::vector<std::string> files_of(const std::string& word);
 
 /// Returns the value of $ROGUELIKE_OPTIONS in UTF-8, or an empty string if it is not set.

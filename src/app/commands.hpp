@@ -19,8 +19,7 @@ constexpr int kBadRun = 3;
 constexpr int kUnreadable = 1;
 
 /// Offers to resume runs that were cut off, plays a run in the terminal or by lines of text, and
-/// says on the normal screen how it ended. If a signal ended the run, ends the program by that
-/// signal.
+/// says on the normal screen how it ended. If a signal ended the run, it also ends the program.
 int play(const Options& options);
 
 /// Plays a run from keys on standard input, as fast as they come.

@@ -72,7 +72,6 @@ std::unique_ptr<File> lock_table(const std::string& path, FileSystem& files) {
     return lock_folder_of(path, kLongestWait, files);
 }
 
-// Throws std::system_error.
 ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before before,
                           FileSystem& files) {
     const auto lock = lock_table(path, files);

@@ -7,7 +7,6 @@
 namespace rogue {
 namespace {
 
-// Returns true if this key says who wrote an object.
 bool is_author(std::string_view key) {
     return is_one_of(key, " author from nick sender sender_name user username ");
 }

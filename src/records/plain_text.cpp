@@ -101,7 +101,6 @@ void Mail::unquote(char character, std::string& text) {
     }
 }
 
-// Returns true if the character is of a part in base64.
 bool Mail::takes_base64(char character, std::string& text) {
     constexpr std::string_view kBase64 =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -116,7 +115,6 @@ bool Mail::takes_base64(char character, std::string& text) {
     return in_base64_;
 }
 
-// Finds where a part in base64 begins.
 void Mail::find_part(char character) {
     constexpr std::string_view kName = "content-transfer-encoding:";
     constexpr std::size_t kLongestHeader = 80;

@@ -24,8 +24,7 @@ std::string_view without_marks(std::string_view words) {
                                            : words;
 }
 
-// Returns what follows the last date, time or number of a list, or what precedes it if nothing
-// follows.
+// Returns what follows the last date, time or number of a list, or else what precedes it.
 std::string_view without_time(std::string_view words) {
     for (std::size_t end = words.size(); end > 0;) {
         const std::size_t begin = words.find_last_of(" \t", end - 1) + 1;

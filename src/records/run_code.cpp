@@ -161,7 +161,6 @@ int int_of(std::uint64_t number) {
     return static_cast<int>(number);
 }
 
-// Returns how the run ended, or nothing if it was cut off.
 std::optional<Outcome> read_end(BitReader& reader) {
     const std::uint64_t how = reader.bits(kBitsOfEnd);
     if (how == 0) {
@@ -174,7 +173,6 @@ std::optional<Outcome> read_end(BitReader& reader) {
     return end;
 }
 
-// Returns the lines of keys of the run file.
 std::string read_keys(BitReader& reader) {
     const std::uint64_t count = reader.number();
     std::string lines;

@@ -68,7 +68,6 @@ bool has_ended(const std::string& path) {
     }
 }
 
-// Returns true if the finished run's score may be in one of the tables.
 bool is_scored(const std::string& path, const Outcome& end, std::span<const HighScores> tables) {
     const ScoreLine run = score_of(end.tally, last_written(path));
     std::string began;

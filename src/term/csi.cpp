@@ -166,8 +166,7 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
 }
 
 // Returns a colour as XParseColor reads it, or nothing if the text is none: `rgb:`, or `rgba:` from
-// some terminals, then red, green and blue in one to four hexadecimal digits each. Two are enough
-// here.
+// some terminals, then red, green and blue in one to four hexadecimal digits each. Two are enough.
 std::optional<Rgb> parse_color(std::string_view text) {
     constexpr std::size_t kMostDigits = 4;
     Rgb color;
@@ -184,7 +183,6 @@ std::optional<Rgb> parse_color(std::string_view text) {
     return color;
 }
 
-// Appends the report of one of the sixteen colours: its number and how it looks.
 void color_report(std::string_view text, KeyDecoder::Events& events) {
     const auto number = parse_number<unsigned>(take_part(text, ";"));
     const auto color = parse_color(text);

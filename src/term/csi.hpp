@@ -16,7 +16,6 @@ struct CsiParameters {
     std::size_t count = 0;
 };
 
-/// Returns the parameters of a sequence.
 CsiParameters csi_parameters(std::string_view text);
 
 /// Appends the event of a complete sequence CSI `text` `final`: a key, a report or nothing.

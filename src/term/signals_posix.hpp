@@ -27,7 +27,6 @@ public:
     /// Returns the next signal that has come, or nothing if there is none.
     std::optional<int> next();
 
-    /// The handler.
     static void note(int signal);
 
 private:

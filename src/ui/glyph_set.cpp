@@ -11,8 +11,7 @@ Form ascii_form(const Look& look) {
     return {look.ascii, true};
 }
 
-// Draws two equal characters. East Asian terminals may draw each two cells wide; one fills the
-// tile.
+// Draws two equal characters. Where East Asian terminals draw each in two cells, one is enough.
 Form pair_form(const Look& look, GlyphChoice choice, const GlyphWidths& widths) {
     const std::optional<int> width = widths[look.measured_part()];
     const bool unsure = !width || widths.may_differ_outside;

@@ -54,7 +54,6 @@ constexpr Point kRight{1, 0};
 
 enum class At : std::uint8_t { beginning, end };
 
-// Draws a sign at the beginning or the end of a tile.
 void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign, Color color) {
     if (reading.tiles().contains(tile)) {
         std::string cells(static_cast<std::size_t>(reading.tile_width), ' ');

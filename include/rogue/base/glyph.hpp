@@ -119,8 +119,7 @@ struct Look {
     Glyph glyph;
     Color color;                      ///< In sight.
     std::optional<Color> remembered;  ///< Out of sight. Only terrain has one.
-    /// One character in place of two, where only shape can set remembered terrain apart from
-    /// terrain in sight.
+    /// One character in place of two, where only shape sets remembered terrain apart.
     std::array<char, 2> sketch{static_cast<char>(glyph), ' '};
 
     friend constexpr bool operator==(const Look&, const Look&) = default;

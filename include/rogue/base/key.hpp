@@ -91,7 +91,6 @@ public:
         return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
     }
 
-    /// Returns true if the key is a command.
     constexpr bool is_command(Key key) const {
         return contains(letters().substr(0, commands_), static_cast<char>(key));
     }
@@ -132,7 +131,6 @@ private:
     EnterAndEscape enter_and_escape_ = EnterAndEscape::unknown;
 };
 
-/// Returns the arrow key of a direction.
 constexpr Key key_of(Direction direction) {
     constexpr std::array kArrows{Key::up, Key::down, Key::left, Key::right};  // As in Direction.
     return kArrows[static_cast<std::size_t>(direction)];

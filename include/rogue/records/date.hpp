@@ -36,8 +36,8 @@ inline bool is_day(std::string_view text) {
 /// Returns `The day ends in 6 h 12 min.`, by UTC, or an empty string if `now` is on another day.
 std::string end_of_day(std::string_view day, std::chrono::system_clock::time_point now);
 
-/// Returns the minute of such a date in UTC: 2025-11-03 21:04Z; or only its day if it has no time
-/// or no offset.
+/// Returns the minute of such a date in UTC: 2025-11-03 21:04Z; or only the day if time or offset
+/// is missing.
 std::string minute_of(std::string_view date);
 
 /// Returns the moment of such a date, or nothing if the text is none or has no time or no offset.

@@ -51,7 +51,6 @@ public:
     /// many of the bytes were written.
     virtual std::size_t write(std::string_view bytes, std::error_code& error) = 0;
 
-    /// Shortens the file.
     virtual std::error_code cut(std::uint64_t size) = 0;
 
     /// Waits until everything written would survive a power cut, if the file system can tell.
@@ -105,7 +104,6 @@ public:
     virtual std::unique_ptr<File> open(const std::string& path, Access access,
                                        std::error_code& error) = 0;
 
-    /// Opens standard input for reading.
     virtual std::unique_ptr<File> open_standard_input(std::error_code& error) = 0;
 
     /// Renames the closed file `from` to `to`, replacing any file of that name.

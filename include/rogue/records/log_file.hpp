@@ -52,7 +52,6 @@ public:
     /// user's file, only the `*` beside the run's score is lost.
     void set_last_written(std::chrono::system_clock::time_point when);
 
-    /// Waits until everything written would survive a power cut.
     void flush();
 
     /// Removes the file. If that fails, or if the file has another name, it is emptied if it can be

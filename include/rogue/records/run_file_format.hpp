@@ -31,8 +31,7 @@ namespace rogue {
 // A file that ends earlier, even in the middle of a line, is a run that was cut off. It lacks no
 // key that took effect, because each key is written before it takes effect. NULs at the end, which
 // some file systems leave where bytes were lost in a power cut, are not part of a run, nor is what
-// editors and mails add: a byte order mark of UTF-8, a CR before each line feed, and line ends at
-// the end.
+// editors and mails add: a byte order mark, CRs before line feeds, and line ends at the end.
 //
 // This is a promise from version 1.0.0 on. Every later version reads such files, and refuses only
 // those whose rules it no longer plays, by saying so. A number of rules, with its letters, never

@@ -154,7 +154,6 @@ private:
     std::string collected_;
 };
 
-/// Returns the keystrokes among the events.
 std::vector<Keystroke> keystrokes(const KeyDecoder::Events& events);
 
 }  // namespace rogue

@@ -34,8 +34,7 @@ void note_continuing();
 /// Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& resumed = {});
 
-/// Bytes to write as they are, such as frames. What a player or a file gave goes into Lines
-/// instead.
+/// Bytes to write as they are, such as frames. What a player or a file gave goes into Lines.
 struct Raw {
     std::string_view bytes;
 };

@@ -48,7 +48,6 @@ public:
     /// Enters the terminal. Throws NoTerminal and std::system_error, both before a byte is written.
     /// If the system can tell widths, those of the looks of `games` are measured.
     explicit Terminal(Use use = Use::screen_and_keys, GameList games = {});
-    /// Leaves the terminal.
     ~Terminal();
 
     /// Restores the terminal and leaves it. A second call does nothing. If the program must end,

@@ -29,7 +29,7 @@ namespace rogue {
 ///
 /// The last question is for the device's attributes (CSI c), which nearly every terminal answers. A
 /// multiplexer may answer it itself and pass others on, so its answer need not be the last. Nobody
-/// waits for the answers. They may come in any order, late, twice or never, between keys and in
+/// waits for the answers. They may come in any order, late, twice or never, between keys, in
 /// pieces.
 class TerminalProbe {
 public:
@@ -61,7 +61,7 @@ public:
     bool complete() const;
 
     /// Goes on from the question for the encoding to that for the glyphs. query() then asks nothing
-    /// else again.
+    /// else.
     void go_on();
 
     Question question() const { return question_; }

@@ -9,7 +9,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 #include "rogue/base/glyph.hpp"
 
@@ -43,10 +42,8 @@ public:
 
     using Row = std::array<Cell, kColumns>;
 
-    /// Makes a blank frame.
     Frame() { fill({}); }
 
-    /// Fills the frame with this cell.
     void fill(Cell cell) {
         for (Row& row : rows_) {
             row.fill(cell);
@@ -100,7 +97,6 @@ public:
     /// Returns where the cursor is to end. Nothing for a frame that does not say so.
     std::optional<Point> cursor() const { return cursor_; }
 
-    /// Compares the cells.
     friend bool operator==(const Frame& a, const Frame& b) { return a.rows_ == b.rows_; }
 
 private:

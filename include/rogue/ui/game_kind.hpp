@@ -107,7 +107,6 @@ public:
     /// Returns why a player would walk to the thing in sight at a place of the level.
     virtual Wish wish(Point /*place*/) const { return Wish::visit; }
 
-    /// Returns the messages to the player.
     virtual const MessageLog& log() const = 0;
 
     /// Returns a sentence about what the player heard out of sight after the last key, if the

@@ -15,8 +15,7 @@ inline constexpr std::string_view kBareDagger = "\U0001F5E1";
 /// The dagger for terminals that draw it in one cell, with a blank for the second.
 inline constexpr std::string_view kNarrowDagger = "\U0001F5E1\uFE0F ";
 
-/// How many cells the terminal gives to the measured part of each look, and to kBareDagger, where
-/// known.
+/// How many cells the terminal gives to each look's measured part and to kBareDagger, where known.
 struct GlyphWidths {
     std::map<std::string_view, int> of{};
     /// True if blocks and dots of unknown width may take two cells each, as in East Asian

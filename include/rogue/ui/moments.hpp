@@ -29,8 +29,7 @@ struct Moment {
     bool is_milestone() const { return !words.empty(); }
 };
 
-/// The moments of a run, in order. A wound or a kill begins a fight if ten keys went without
-/// either.
+/// The moments of a run, in order. A wound or a kill begins a fight if none came within ten keys.
 class Moments {
 public:
     /// Notes the moments after so many keys. Call it before the first key and after each. A second

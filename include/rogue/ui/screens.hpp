@@ -22,8 +22,7 @@ void draw_log(Frame& frame, const MessageLog& log, bool asks = false);
 
 /// Draws words of the session over a screen that has no row below: at the end of the lowest row of
 /// the log that has room for them, or else of the line above the log; on a page of text, of the
-/// lowest row that has room. They are cut at 80 columns, and what is not ASCII becomes a question
-/// mark.
+/// lowest row that has room. They are cut at 80 columns. What is not ASCII becomes `?`.
 void draw_over(Frame& frame, std::string_view words, bool page = false);
 
 // Building blocks for the help screens of the games.

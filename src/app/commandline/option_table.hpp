@@ -10,8 +10,7 @@
 
 namespace rogue {
 
-/// A part of --help. Of the options from `keep` on, which few players need, it shows only the
-/// names.
+/// A part of --help. It only names the options from `keep` on, which few players need.
 enum class OptionGroup : std::uint8_t { play, look, runs, help, keep, share, check, script };
 
 /// The kind of an option's value. It tells shells how to complete the value.

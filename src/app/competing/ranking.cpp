@@ -200,7 +200,7 @@ using Entries = std::span<const ScoreLine>;
 // For each line, the seed and the end of the kept run that proves it.
 using Proofs = std::vector<std::optional<std::string>>;
 
-// Returns the seed and the end of the run in that file, or nothing if it is not a valid run of the
+// Returns the seed and the end of the run in that file, or nothing if it is no valid run of the
 // game.
 std::optional<std::string> proof_in(const std::string& path, const GameKind& game) {
     try {

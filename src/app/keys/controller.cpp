@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
-#include <utility>
 
 #include "rogue/base/text.hpp"
 
@@ -308,8 +307,7 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
     return quits ? confirmed(key) : key;
 }
 
-// Asks the player whether to keep the run. Returns the key, which ends the run, if the player wants
-// that.
+// Asks the player whether to keep the run. Returns the key if the player wants to end the run.
 std::optional<Key> Controller::confirmed(Key quitting) {
     const bool wins = run_.game().quitting_wins();
     const Kept kept = run_.kept_now();

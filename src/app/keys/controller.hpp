@@ -51,8 +51,7 @@ protected:
 
     const LayoutLetters& letters() const { return letters_of(layout_); }
 
-    /// Takes a key that begins a walk, `o`, `_` or `+`, where one may begin. Returns false for any
-    /// other.
+    /// Takes a key that begins a walk, `o`, `_` or `+`, where one may begin. Else returns false.
     bool begins_walk(char32_t key);
 
     /// Travels there next. If the last walk there stopped beside a door or before a detour, and no
@@ -65,14 +64,12 @@ protected:
     /// Returns the same, with the goal of the last journey first until it is reached.
     Places places(Ends ends);
 
-    /// Returns true if a walk may begin.
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
     /// Travels next to the place with this key, or for Enter to the first place. Returns a sentence
     /// that says why not. It is empty if the player travels, or if the key leaves the list.
     std::string travel_by(std::optional<Keystroke> stroke, const Places& places);
 
-    /// Explores next.
     void explore() { walk_ = Walk::exploring(last_stop_ == Walk::Stop::far); }
 
     /// Returns the character that was typed last, or 0 for a key without one or a step of a walk.
@@ -107,10 +104,8 @@ private:
     /// Tells the player what the record lacks. `what` is empty once it lacks nothing any more.
     virtual void warn(std::string_view what) = 0;
 
-    /// Called when a walk has ended.
     virtual void walked(const Walk& walk) = 0;
 
-    /// Lets the player choose where to travel.
     virtual void choose_destination() {}
     /// Called before the game gets a key. `known`: the key means something to the game.
     virtual void pass_on(Key key, bool known) = 0;

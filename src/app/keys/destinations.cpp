@@ -98,7 +98,6 @@ auto order_of(const Scene& scene, const Destination& place) {
                       manhattan_distance(place.position, scene.known.player()));
 }
 
-// Returns the things on the known map that are worth going to.
 std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& before) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
@@ -142,7 +141,6 @@ void add_landmarks(const Scene& scene, const PlaceLetters& before, std::vector<D
     }
 }
 
-// Returns the places in their order, with the player's own.
 std::vector<Destination> all_places(const Scene& scene, const PlaceLetters& before) {
     std::vector<Destination> all = known_things(scene, before);
     add_landmarks(scene, before, all);
@@ -186,8 +184,7 @@ public:
     }
 
     // Places keep the letters that they had before. Then landmarks choose, even the letter of the
-    // player's place, and then things in the order in which they were found. There are enough
-    // letters for all.
+    // player's place, and then things in the order in which they were found. Letters never run out.
     void give_letters() {
         std::vector<Destination*> places;
         for (Destination& place : chosen_.listed) {

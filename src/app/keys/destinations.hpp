@@ -31,8 +31,7 @@ inline constexpr std::array<Stairs, 2> kStairs{
 /// The letters that places on the level have had in lists, by their positions.
 using PlaceLetters = std::vector<std::pair<Point, char>>;
 
-/// A place where the player may travel: the key that chooses it, its name, and its place on the
-/// level.
+/// A place where the player may travel: the key that chooses it, its name and its position.
 struct Destination {
     char key = '\0';
     int place = 0;  ///< The number of a thing's place; a thing found earlier has a lower one.

@@ -38,8 +38,7 @@ private:
     TerminalSession& session_;
     std::string warning_;
     std::string notice_;  // About the last key: that it means nothing, or why a walk stopped.
-    // How many messages there were before the last key. Nothing in a resumed run before its first
-    // key.
+    // How many messages there were before the last key. Nothing at first in a resumed run.
     std::optional<std::size_t> messages_before_;
 };
 

@@ -18,8 +18,7 @@ std::string stopped_by(std::string_view what) {
     return concat("Stopped: ", what, ".");
 }
 
-// Returns a sentence that all is explored, with the nearest stairs down or shut door. Not every
-// game has ways up.
+// Says that all is explored, with the nearest stairs down or shut door. Not all games have ways up.
 std::string all_explored(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
@@ -34,13 +33,11 @@ std::string all_explored(const KnownMap& known) {
                                                  bearing(nearest->position - known.player()), "."));
 }
 
-// Returns what a look calls what is there.
 std::string name_at(const Scene& scene, Point place) {
     const std::string name = scene.game.note(place).name;
     return name.empty() ? std::string(scene.known.at(place).name) : name;
 }
 
-// Returns true if a thing in sight lies there.
 bool shows_thing(const KnownMap& known, Point place) {
     const Seen seen = known.sight().at(place);
     return seen.kind == Seen::Kind::thing && !seen.remembered && !seen.is_door();
@@ -95,8 +92,7 @@ std::string shut_words(const Scene& scene, Point there) {
                   ".");
 }
 
-// Returns true if the tile is a single block, such as a pillar or a boulder, with no wall beside
-// it.
+// Returns true if the tile is a single block, such as a pillar or a boulder, not beside a wall.
 bool is_single_block(const KnownMap& known, Point tile) {
     return std::ranges::all_of(
         kClockwise, [&](Direction direction) { return known.open(tile + offset(direction)); });

@@ -78,8 +78,7 @@ public:
     /// Returns a sentence that says why the walk stopped before its end, or an empty string.
     const std::string& reason() const { return reason_; }
 
-    /// Returns true if the news of the last map tells the reason too: a message, wounds or
-    /// something new.
+    /// Returns true if the last map's news tells the reason too: a message, wounds, a new thing.
     bool stopped_by_news() const { return stopped_by_news_; }
 
     Stop stop() const { return stop_; }

@@ -24,7 +24,6 @@ namespace {
 // of Git, which take a row of `#` for a heading or a comment.
 constexpr std::string_view kIndent = "    ";
 
-// Adds a heading and these lines.
 void add_section(Lines& page, std::string_view heading, std::string_view lines) {
     page.add().add(heading).add();
     while (!lines.empty()) {

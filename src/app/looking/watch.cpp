@@ -21,8 +21,7 @@
 namespace rogue {
 namespace {
 
-/// A run file that somebody may be writing. It is read without a lock, so the player does not
-/// notice.
+/// A run file that somebody may be writing. It is read without a lock, so nobody notices.
 class FollowedFile {
 public:
     /// Throws what replay_file() does.

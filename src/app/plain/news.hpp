@@ -51,8 +51,8 @@ public:
     /// is news. A walk is told only by the map at its end: all that is still so.
     std::string tell_map(const Scene& scene, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// The player has come to this map on a walk, and may walk on: messages about places on the way
-    /// are no news.
+    /// The player has come to this map on a walk, and may walk on: messages about places on it are
+    /// old.
     void walk_on(const Scene& scene) {
         if (walked_to_ != scene.known.player()) {
             walked_to_ = scene.known.player();
@@ -66,8 +66,7 @@ public:
     /// from there if they have changed since they were told.
     std::string tell_arrival(const Scene& scene, std::size_t steps);
 
-    /// Tells another screen, with these words and that prompt, and what the game has to say below
-    /// its page.
+    /// Tells another screen, with these words and that prompt, and the footer of the page.
     std::string tell_screen(std::string_view words, Prompt prompt, const AnyGame& game);
 
 private:

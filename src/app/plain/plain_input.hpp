@@ -43,8 +43,7 @@ private:
 };
 
 /// Single keys, which the terminal on standard input hands over as they are typed. Ctrl-D ends the
-/// input, Ctrl-Z suspends the program, and signals also end the input. The terminal is always
-/// restored.
+/// input, Ctrl-Z suspends the program, and signals also end the input. The terminal is restored.
 class SingleKeys {
 public:
     /// Calls `resumed` whenever the program goes on after it was suspended. Throws NoTerminal if

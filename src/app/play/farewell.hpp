@@ -17,8 +17,7 @@
 
 namespace rogue {
 
-// The text on the normal screen after a run. All its sentences are made here, from values that say
-// what happened.
+// The text on the normal screen after a run. All its sentences are made here, from values.
 
 /// What a farewell tells of a run.
 struct RunSummary {
@@ -46,11 +45,10 @@ struct DroppedRun {
 Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<RunSummary>& run,
                const Options& options);
 
-/// Returns a line with the rank, from 1, of a run among `runs` kept ones in the same day's
-/// dungeon.
+/// Returns a line with the rank, from 1, of a run among the `runs` kept in a day's dungeon.
 Lines rank_line(std::size_t rank, std::size_t runs);
 
-/// Returns a line that says that unfinished runs were not offered, because the options ask for
+/// Returns a line that says that unfinished runs were not offered, since the options ask for
 /// others.
 Lines waiting_line(std::size_t count, const Options& options);
 
@@ -72,8 +70,7 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
 /// in parentheses if there is no room.
 void show_end(TerminalSession& session, std::string_view happened);
 
-/// Shows the game-over screen to somebody whose keys come from a script. Its table has this run
-/// alone.
+/// Shows the game-over screen to somebody whose keys come from a script, with this run alone.
 void show_game_over(Display& display, const Outcome& outcome);
 
 /// Prints on the normal screen how the run that somebody looked at ended, by how_it_ended(). If a

@@ -17,8 +17,7 @@ namespace {
 constexpr std::string_view kBetweenKeys = " \t\r\n";
 
 /// Keys on standard input, in the letters of `Key`. Blanks, tabs and line ends between them are
-/// ignored. Flushes the output before it waits for input, so that a program can answer frame by
-/// frame.
+/// ignored. Flushes the output before it waits, so that a program can answer each frame.
 class ScriptedKeys {
 public:
     ScriptedKeys(const KeySet& keys, BufferedOutput& output) : keys_(keys), output_(output) {}

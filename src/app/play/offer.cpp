@@ -6,7 +6,6 @@
 #include <ctime>
 #include <stdexcept>
 #include <system_error>
-#include <type_traits>
 #include <utility>
 
 #include "app/keys/controller.hpp"

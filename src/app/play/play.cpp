@@ -114,9 +114,8 @@ bool is_last_played(const std::string& record, const Locations& locations) {
     }
 }
 
-// Tells a player with a score in the dungeon of a day its rank among that dungeon's runs, if all
-// of them can be replayed within a second. It comes at the end because every run is proven by a
-// replay.
+// Tells a player with a score in the dungeon of a day its rank among that dungeon's runs, if all of
+// them can be replayed within a second. It comes last because a replay must prove every run.
 void print_rank(const RunSummary& run, const Options& options) {
     constexpr std::chrono::seconds kPatience{1};
     if (!earns_score(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {

@@ -27,7 +27,6 @@ bool remove_without_keys(LogFile& file) {
     }
 }
 
-// Returns the header of the file, or nothing if it is not a run file.
 std::optional<RunHeader> header_of(const std::string& path) {
     try {
         return RunReader(path).header();
@@ -75,8 +74,7 @@ UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
             identity_of(run.header, run.keys)};
 }
 
-// Writes into the file how the run ended by its keys. The result may have a problem of the file
-// too.
+// Writes into the file how the run ended by its keys. The result may name a problem of the file.
 ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     const std::string path = file.path();
     const auto last_played = rogue::last_written(path);

@@ -17,8 +17,7 @@
 
 namespace rogue {
 
-/// A run that was cut off, as it was when looked at. Its file is not locked, so another process may
-/// play it.
+/// A run that was cut off, as it was when looked at. Its file is not locked: others may play it.
 struct UnfinishedRun {
     std::string path;
     const GameKind* kind;

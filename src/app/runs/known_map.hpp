@@ -61,8 +61,7 @@ public:
     /// Returns the number of the first thing that was found where the player stands, or 0.
     int place_here() const { return places_.at(player()); }
 
-    /// Returns what the player stands on, if it has a name. Nothing if it is a door that the player
-    /// has just opened.
+    /// Returns what the player stands on, if it has a name. Nothing for a door just opened.
     std::optional<Seen> underfoot() const;
 
 private:

@@ -37,8 +37,7 @@ public:
     LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
 
     /// Continues a run that was cut off. `known` is what the player knows of the level, and `last`
-    /// the last command. Takes `cut` and `known` only if the file can be continued. Throws what
-    /// LogFile throws.
+    /// the last command. If LogFile throws, `cut` and `known` are not taken.
     LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<LastCommand> last = {});
 
     LiveRun(const LiveRun&) = delete;
@@ -59,7 +58,6 @@ public:
     /// Looks at the file and returns how much can be resumed later.
     Kept kept_now();
 
-    /// Returns the game in its present state.
     const AnyGame& game() const { return *game_; }
 
     /// Returns the game with what the player knows of the level.
@@ -115,8 +113,7 @@ ClosedRun close_run(RunWriter* writer, const GameKind& kind, const Outcome& outc
                     const Locations& locations, std::chrono::system_clock::time_point when,
                     Before before);
 
-/// Returns the seed of the dungeon that the options ask for on that date, or nothing if they ask
-/// for none.
+/// Returns the seed of the dungeon that the options ask for on that date, or nothing.
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);
 
 /// Returns the day whose dungeon the run is in: the day asked for, the day on which the run began,

@@ -16,7 +16,6 @@ namespace rogue {
 
 namespace {
 
-// Returns true if a run file begins like this.
 bool is_run_file(std::string_view begin) {
     return begin.starts_with(kRunFile) || begin.starts_with(kMarkedRunFile);
 }

@@ -63,14 +63,13 @@ private:
 /// bytes of standard input, which may never end.
 RunReader open_run(const std::string& word);
 
-/// Returns the game of the run in this file. Throws BadRunFile if no game has the rules that the
-/// file names.
+/// Returns the game of the run in this file. Throws BadRunFile if no game has its rules.
 const GameKind& kind_of(const RunReader& file);
 
 /// Returns a number that is the same for files with the same game, dungeon, beginning and keys.
 std::uint64_t identity_of(const RunHeader& header, std::string_view keys);
 
-/// Called with a run during its replay: at the beginning, and after each key that has something to
+/// Called with a run during its replay: at the beginning, and after each key with something to
 /// show.
 using AfterKey = std::function<void(const Replayed& so_far)>;
 
@@ -87,12 +86,11 @@ void replay_on(Replayed& run, RunReader& file);
 /// Shows what the last key led to: any flashes, and then the screen.
 void show(Display& display, const AnyGame& game);
 
-/// Returns who killed the player, by the game's messages, as in `a wraith`. Empty unless the player
-/// died.
+/// Returns who killed the player, by the game's messages, as in `a wraith`; empty if nobody did.
 std::string killer_of(const AnyGame& game);
 
-/// Returns how a run that counts ended and what it gathered, as in `killed by a wraith`, `won,
-/// brands 4`.
+/// Returns how a run that counts ended and what it gathered, as in `killed by a bat`, `won, brands
+/// 4`.
 std::string ending_words(const GameKind& kind, const AnyGame& game);
 
 /// Returns what a game has gathered, to follow other words, as in `, brands 4`. Empty for nothing.

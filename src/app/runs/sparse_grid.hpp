@@ -10,8 +10,7 @@
 
 namespace rogue {
 
-/// A value for each place of a level, which may be endless. Stored in squares that are made when
-/// first needed.
+/// A value for each place of a level, which may be endless. Stored in squares, made when needed.
 template <typename Value>
 class SparseGrid {
 public:

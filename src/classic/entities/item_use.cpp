@@ -5,7 +5,6 @@
 namespace rogue::classic {
 namespace {
 
-// Uses an item by its kind.
 struct Use {
     Player& player;
     std::size_t slot;

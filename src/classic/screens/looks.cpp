@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/combat.hpp"

@@ -147,7 +147,6 @@ Throw throw_dice(Rng& rng, int count, int chance) {
     return thrown;
 }
 
-// Throws the dice of an attack and returns the damage.
 int damage_of(World& world, const Attacker& attacker, const Actor& defender) {
     const Throw attack = throw_dice(world.dice, attacker.attack, attacker.chance);
     const int hits = attack.successes;
@@ -277,7 +276,7 @@ std::optional<Point> room_to_split(const Map& map, Point middle) {
     return std::nullopt;
 }
 
-// The new monster's own stats include what the old one's armour and weapons add, and it has as much
+// The new monster's own stats include what the old one's armour and weapons add. It has as much
 // gold.
 void split(World& world, Monster& monster, Point cell) {
     const int half = monster.max_health / 2;

@@ -7,8 +7,7 @@
 namespace rogue::tutorial {
 
 /// Puts the actor, who is the player or a monster of the level, on that cell. There the actor picks
-/// up what it can and opens the door. If the cell is not walkable, nothing happens and the result
-/// is false.
+/// up what it can and opens the door. Does nothing and returns false if it is not walkable.
 bool move_to(World& world, Actor& actor, Point cell);
 
 /// Returns false if an item or an ability lies on that cell for which the player has no free slot.

@@ -13,8 +13,7 @@
 
 namespace rogue::tutorial {
 
-/// The most gold that an actor carries, because oozes breed gold without end. A score holds it
-/// too.
+/// The most gold that an actor carries, since oozes breed gold without end. A score holds it too.
 inline constexpr int kMostGold = 1'000'000'000;
 
 /// The player or a monster: it moves, fights and picks up things.

@@ -41,19 +41,16 @@ struct Level {
     CellSet in_sight;                ///< The player's field of view.
     CellSet explored;                ///< What the player has seen or has been shown.
 
-    /// Returns the first monster on that cell, or null. The pointer is valid until the list of
-    /// monsters changes.
+    /// Returns the first monster on that cell, or null. Valid until the list changes.
     Monster* monster_at(Point p);
 
-    /// Returns the monster of that number, or null. The pointer is valid until the list of monsters
-    /// changes.
+    /// Returns the monster of that number, or null. Valid until the list changes.
     Monster* monster_of(int its_number);
 
     /// Returns the door on that cell, or null.
     Door* door_at(Point p);
 
-    /// Adds a monster at the end of the list and gives it a number, from 1. Its cell is no longer
-    /// walkable.
+    /// Adds a monster at the end of the list with a number, from 1. Its cell is no longer walkable.
     Monster& add(Monster monster);
 
 private:
@@ -62,8 +59,7 @@ private:
 
 /// Returns the first cell drawn in that room, walkable or not. It is never in the last column or
 /// row of the room's floor. If it is not walkable, the function draws on until it draws a walkable
-/// cell and ignores these later draws. It draws no more if oozes, for example, have filled the
-/// room.
+/// cell and ignores these later draws. It draws no more if the room is full of oozes, for example.
 Point point_in(const Box& room, const Map& map, Rng& rng);
 
 /// Returns the level of that number, from 1, in the dungeon of that seed. The player arrives in the

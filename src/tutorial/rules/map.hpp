@@ -53,8 +53,7 @@ public:
     Cell& at(Point p) { return cells_[index(p)]; }
     const Cell& at(Point p) const { return cells_[index(p)]; }
 
-    /// Returns true if the cell is inside the map and walkable. REQUIRES: it is at most one step
-    /// outside.
+    /// Returns true if the cell is inside the map and walkable. REQUIRES: as for index().
     bool walkable(Point p) const { return walkable(index(p)); }
     bool walkable(std::size_t index) const { return cells_[index].walkable; }
 

@@ -45,8 +45,8 @@ private:
         }
     }
 
-    // Floor that is seen shows the walls beside it that are one step farther from the eye: in x, in
-    // y or in both.
+    // Floor that is seen shows the walls beside it that are one step farther from the eye, in x, y
+    // or both.
     void see_walls_behind(Point floor) {
         const int left = std::max(square_.x, floor.x - (floor.x <= eye_.x));
         const int right = std::min(last_.x, floor.x + (floor.x >= eye_.x));

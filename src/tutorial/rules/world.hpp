@@ -14,8 +14,8 @@ namespace rogue::tutorial {
 /// Decides which actor acts next. It knows actors by their numbers. Time moves only in next().
 class Schedule {
 public:
-    /// Gives the actor a turn when `delay` has passed. It comes after all turns already added for
-    /// that time.
+    /// Gives the actor a turn when `delay` has passed. Turns added earlier for that time come
+    /// first.
     void add(int actor, int delay);
 
     /// Removes the actor. Nothing happens if it is not there.

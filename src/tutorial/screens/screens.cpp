@@ -136,8 +136,7 @@ void add_stats(std::vector<StatusLine>& lines, const Player& player, int level) 
     lines.push_back({4, concat("Level:   ", level), Color::white});
 }
 
-// What the player wears and can use, from that row on. The turns that an ability rests stand at the
-// right edge.
+// What the player wears and can use, from that row on. Turns of rest stand at the right edge.
 void add_gear(std::vector<StatusLine>& lines, int row, const Player& player) {
     constexpr auto kWorn = std::to_array<std::string_view>({"Head:", "Body:", "Hand:", "Feet:"});
     constexpr auto kAbilityKeys = std::to_array<std::string_view>({"Q", "W", "E", "R"});

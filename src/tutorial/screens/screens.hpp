@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 #include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
@@ -90,8 +89,7 @@ extern const MapReading kMap;
 SeenMap sight_of(const Screen& screen);
 std::vector<StatusLine> status_of(const Screen& screen);
 
-/// Calls `visit` with each monster whose health the screen shows, and how much of its bar is
-/// filled.
+/// Calls `visit` with each monster whose health is shown, and how much of its bar is filled.
 template <typename Visit>
 void for_each_bar(const Level& level, Visit visit) {
     int bars = 0;

@@ -15,8 +15,7 @@ namespace {
 /// A connected area of floor in a chunk.
 class Region {
 public:
-    /// Returns the floor outside the chamber that is connected with `from`; nothing if `from` is
-    /// not on it.
+    /// Returns the floor outside the chamber that is connected with `from`, if that is such floor.
     static Region around(const Ground& ground, Point from) {
         Region region;
         region.spread(ground, from);
@@ -129,7 +128,6 @@ std::uint64_t stream_of(Point place) {
     return (half(place.x) << 32 | half(place.y)) ^ kCentred;
 }
 
-/// Puts things and monsters into a chunk.
 class Contents {
 public:
     explicit Contents(Ground& ground)

@@ -34,8 +34,7 @@ struct PackView {
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, ChartView, PackView>;
 
-/// One run, from `You wake beside a cold hearth.` to its end. The seed and the keys decide
-/// everything in it.
+/// One run, from `You wake beside a cold hearth.` to its end. Its seed and keys decide all.
 ///
 /// What a key means depends on what the game waits for: a command, the letter of an item, a
 /// direction, or any key that leaves the chart. If it took a turn, the turn ends: the monsters near

@@ -40,7 +40,6 @@ public:
     Cell& at(Point cell) { return chunk_with(cell).at(inside_chunk(cell)); }
     const Cell& at(Point cell) const { return chunk_with(cell).at(inside_chunk(cell)); }
 
-    /// Returns the nine near chunks.
     std::span<Chunk* const> near_chunks() { return near_; }
     std::span<const Chunk* const> near_chunks() const { return {near_.data(), near_.size()}; }
 

@@ -38,7 +38,6 @@ void read_stone(World& world);
 
 // shrine.cpp
 
-/// The player steps on a plate.
 void step_on_plate(World& world);
 
 /// Wakes all monsters in the chunk of that cell.

@@ -39,8 +39,7 @@ struct World {
     Rng dice;  ///< For everything that happens in play.
     Player player{40};
     Map map;
-    /// The monsters in the nine near chunks, who alone can act or be met, in the order of their
-    /// making.
+    /// The monsters in the nine near chunks, who alone can act or be met, the oldest first.
     std::vector<Monster> monsters;
     std::size_t monsters_made = 0;
     Sight sight;
@@ -88,7 +87,6 @@ struct World {
     }
 };
 
-/// Returns the world at the beginning of a run.
 World new_world(std::uint64_t seed);
 
 /// Makes that chunk and its neighbours near, and creates those that do not exist yet.

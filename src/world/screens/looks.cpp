@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "rogue/base/text.hpp"
 #include "world/rules/turn.hpp"

@@ -21,12 +21,12 @@ namespace rogue::classic {
 /// false if `here` is null or the pack is full.
 bool pick_up(Player& player, const Item* here, MessageLog& log);
 
-/// Returns what to know of a weapon beside the player's, as in `attack 6, yours 4`; an empty string
-/// for other items.
+/// Returns what to know of a weapon beside the player's, as in `attack 6, yours 4`; empty for other
+/// items.
 std::string compared(const Item& item, const Player& player);
 
 /// Drinks the potion, equips the weapon or readies the wand in that slot. Returns false if there is
-/// no such slot.
+/// none.
 bool use_item(Player& player, std::size_t slot, MessageLog& log);
 
 /// Asks the player for a direction and returns true, or tells why no wand can be zapped and returns

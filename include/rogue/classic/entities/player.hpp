@@ -21,7 +21,6 @@ struct Player : Entity {
         return base_attack + (weapon != nullptr ? weapon->bonus : 0);
     }
 
-    /// Returns the attack with the equipped weapon.
     int attack() const { return attack_with(pack.weapon()); }
 
     /// Returns white, or yellow while an enchanted weapon is equipped.

@@ -41,8 +41,7 @@ struct MapView {
 /// screens/screens.hpp.
 using Screen = std::variant<MapView, PackView>;
 
-/// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide everything in
-/// it.
+/// One run, from `Welcome to the dungeon.` to its end. Its seed and its keys decide everything.
 ///
 /// play() is its turn loop. What a key means depends on what the game waits for: a command, the
 /// letter of an item or a direction. If it took a turn, the turn ends: the monsters in sight act,
