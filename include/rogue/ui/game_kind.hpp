@@ -50,8 +50,7 @@ class AnyGame {
 public:
     virtual ~AnyGame() = default;
 
-    /// Plays the run: shows the game, takes the next key, presses it and shows what came of it,
-    /// until the run ends or `next` returns nothing.
+    /// Plays the run by its turn loop, as classic::Game::play() does.
     virtual void play(const NextKey& next, const ShowGame& show) = 0;
 
     /// Plays one key. REQUIRES: the run has not ended.

@@ -29,7 +29,8 @@ struct Moment {
     bool is_milestone() const { return !words.empty(); }
 };
 
-/// The moments of a run, in order. A wound or a kill begins a fight if none came within ten keys.
+/// The moments of a run, in order. A wound or a kill begins a fight if none came in the ten keys
+/// before.
 class Moments {
 public:
     /// Notes the moments after so many keys. Call it before the first key and after each. A second

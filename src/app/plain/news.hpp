@@ -51,8 +51,8 @@ public:
     /// is news. A walk is told only by the map at its end: all that is still so.
     std::string tell_map(const Scene& scene, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// The player has come to this map on a walk, and may walk on: messages about places on it are
-    /// old.
+    /// The player has come to this map on a walk, and may walk on: messages about places on the way
+    /// are no news.
     void walk_on(const Scene& scene) {
         if (walked_to_ != scene.known.player()) {
             walked_to_ = scene.known.player();

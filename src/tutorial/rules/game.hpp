@@ -40,7 +40,7 @@ public:
     /// A run that continues from the given world.
     explicit Game(World world);
 
-    /// Plays the run: its turn loop.
+    /// Plays the run by the turn loop run_turns().
     void play(const NextKey& next, const ShowGame& show) { run_turns(*this, next, show); }
 
     /// Plays one key. REQUIRES: the run has not ended.

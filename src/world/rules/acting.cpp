@@ -75,8 +75,8 @@ private:
         player.hp = std::max(player.hp, 0);
     }
 
-    // Returns true if the player is near, in the monster's row or column. Monsters do not stop
-    // stones.
+    // Returns true if the player is near, in the monster's row or column. Other monsters do not
+    // stop a stone.
     bool has_line_to_player(const Monster& monster) const {
         constexpr int kRange = 5;
         const Point way = player_ - monster.position;

@@ -55,8 +55,10 @@ public:
     /// Begins a run on the given level instead of the seed's. Puts the player on its spawn.
     Game(std::uint64_t seed, DungeonLevel first, Player player);
 
-    /// Plays the run: shows the game, takes the next key, presses it and shows what came of it,
-    /// until the run ends or `next` returns nothing. Replays and bots may press keys themselves.
+    /// Plays the run by the turn loop run_turns(), until the run ends or `next` returns nothing.
+    /// The way here: play() opens a session and chooses a run, Controller::play() brings the keys
+    /// and shows the game, LiveRun::play() records each key, and GameOf::play() hides what game it
+    /// is. Replays and bots press keys themselves.
     void play(const NextKey& next, const ShowGame& show) { run_turns(*this, next, show); }
 
     /// Plays one key. REQUIRES: the run has not ended.

@@ -27,7 +27,7 @@ struct WandKind {
     int range;                 ///< In tiles.
 };
 
-/// All kinds, of the world too. All are equally likely. The sidebar has room for short names only.
+/// All kinds, of the world too, equally likely. The sidebar has room for short names only.
 inline constexpr auto kWandKinds = std::to_array<WandKind>({
     {.look = {"wand", "\U0001FA84", "/ ", Color::magenta},
      .bolt = {"fireball", "\U0001F525", "* ", Color::red},
@@ -39,7 +39,7 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
 
 // Each kind of item, of the world too, has a look, with its word for maps, a name to show, and a
 // detail for the pack. random_item() has its odds, entities/item_use.cpp says what it does,
-// note_of() in screens/looks.cpp describes it for `x`, tests/support/level_picture.cpp has an
+// note_of() in screens/looks.cpp describes it for `x`, and tests/support/level_picture.cpp has an
 // example.
 
 struct Potion {
