@@ -280,8 +280,8 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
     } while (error == std::errc::interrupted ||
              (error == std::errc::resource_unavailable_try_again && patience.wait()));
     if (error && !is_refusal(error)) {
-        const bool taken = error == std::errc::resource_unavailable_try_again;
-        fail(file, taken ? "its folder is locked by another process" : "its folder can't be locked",
+        const bool busy = error == std::errc::resource_unavailable_try_again;
+        fail(file, busy ? "its folder is locked by another process" : "its folder can't be locked",
              error);
     }
     return lock;

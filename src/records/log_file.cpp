@@ -8,14 +8,14 @@ LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem&
     : path_(path) {
     const bool make = access == FileSystem::Access::make;
     const std::string_view what = make ? "can't make" : "can't open";
-    const auto taken = std::errc::resource_unavailable_try_again;
+    const auto busy = std::errc::resource_unavailable_try_again;
     std::error_code error;
     file_ = files.open(path, access, error);
-    expect(error, error == taken ? "is being played" : what);
+    expect(error, error == busy ? "is being played" : what);
     do {  // A process that looks for unfinished runs may briefly lock a new file.
         error = file_->lock(make);
     } while (error == std::errc::interrupted);  // A signal says nothing about the lock.
-    if (error == taken) {
+    if (error == busy) {
         fail(path, "is being played", error);
     }
     locked_ = !error;

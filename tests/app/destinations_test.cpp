@@ -90,7 +90,7 @@ TEST("the letter of what the player stands on names nothing else, also if he has
     level.step(Direction::right);
     level.messages.add("You take it.", Color::white);
     level.learn();
-    CHECK_EQ(level.known.place_here(), 1);
+    CHECK_EQ(level.known.place_number_here(), 1);
     const std::string all = listed(level);
     CHECK_EQ(all.find("a: "), std::string::npos);
     CHECK(all.starts_with("b: C, 1 east\n"));

@@ -55,7 +55,7 @@ TEST("where nothing else is left, what nobody wants is stepped on until stairs d
     CHECK_EQ(explored.walk.reason(), "Nothing left to explore here. Nearest: stairs down, here.");
 }
 
-TEST("nobody explores what asks, nor what lies behind it") {
+TEST("nobody explores what is only entered on purpose, nor what lies behind it") {
     PaperLevel level{"#########", "#@..%.A.#", "#########"};
     CHECK_EQ(Explored(level).walk.reason(), "Not taken: bell, 3 east. _ travels there.");
 }
@@ -99,7 +99,7 @@ std::string explored_to(char news, std::optional<Point> unwanted = {}) {
     });
 }
 
-TEST("exploring goes at once to what it may take, and stops for what asks, works or leads on") {
+TEST("exploring takes what it may at once, and stops for what needs a purpose, works or leads on") {
     CHECK_EQ(explored_to('A'), "##########\n#***....  \n#@########\n");
     for (const char news : {'{', '>', '%'}) {
         const std::string row = concat("#", news, "########\n");

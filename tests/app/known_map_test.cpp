@@ -163,8 +163,8 @@ TEST("a thing is known until its place is seen to be bare") {
 TEST("what a step onto a known thing does may change") {
     PaperLevel level{"#######", "#@...$#", "#######"};
     level.show({5, 1}, '&');
-    CHECK(level.known.at({5, 1}).step == Seen::Step::asks);
-    CHECK(level.known.things().front().seen.step == Seen::Step::asks);
+    CHECK(level.known.at({5, 1}).step == Seen::Step::on_purpose);
+    CHECK(level.known.things().front().seen.step == Seen::Step::on_purpose);
     CHECK_EQ(level.known.found(), 1);
 }
 
@@ -287,13 +287,13 @@ TEST("a gate that a creature has opened is found") {
 TEST("the player stands on the number of what he has just taken, until he goes on") {
     PaperLevel level{"######", "#@.$.#", "######"};
     level.walk(Direction::right);
-    CHECK_EQ(level.known.place_here(), 0);
+    CHECK_EQ(level.known.place_number_here(), 0);
     level.draw({3, 1}, '.');
     level.walk(Direction::right);
-    CHECK_EQ(level.known.place_here(), 1);
+    CHECK_EQ(level.known.place_number_here(), 1);
     CHECK(!level.known.underfoot());
     level.walk(Direction::right);
-    CHECK_EQ(level.known.place_here(), 0);
+    CHECK_EQ(level.known.place_number_here(), 0);
 }
 
 TEST("a thing on stairs is known with them, and neither is found again") {

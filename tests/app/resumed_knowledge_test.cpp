@@ -32,7 +32,7 @@ std::string knowledge(const KnownMap& known) {
                       stood_on ? " stood on" : "", seen.remembered ? " remembered\n" : "\n"));
     }
     append(lines, concat("on ", known.underfoot() ? known.underfoot()->name : "nothing", " ",
-                         known.place_here(), "\n"));
+                         known.place_number_here(), "\n"));
     for (int y = -kFar; y <= kFar; ++y) {
         for (int x = -kFar; x <= kFar; ++x) {
             const Seen seen = known.at(known.player() + Point{x, y});

@@ -36,7 +36,7 @@ TEST("a way leads over what works if there is no other, and to it if it is the g
     CHECK_EQ(route_towards(level.known, {3, 1}).size(), 2U);
 }
 
-TEST("no way leads over what asks, except to it if it is the goal") {
+TEST("no way leads over what is only entered on purpose, except to it if it is the goal") {
     PaperLevel level{"#######", "#@.%..#", "#######"};
     CHECK_EQ(travelled(level, {5, 1}), "#######\n#*@%..#\n#######\n");
     CHECK_EQ(travelled(level, {3, 1}), "#######\n#**@..#\n#######\n");

@@ -33,13 +33,13 @@ struct Seen {
 
     /// What happens when somebody walks there.
     enum class Step : std::uint8_t {
-        free,    ///< Nothing that a walker would mind.
-        opens,   ///< It opens and stays open.
-        takes,   ///< It may be taken.
-        asks,    ///< It does something that not everybody wants. Walks avoid it unless asked.
-        works,   ///< Something else changes: an enchantment is used up.
-        forced,  ///< Closed. A step against it may open it, at a price that a look tells.
-        shut,    ///< Closed. A key or plates open it.
+        free,        ///< Nothing that a walker would mind.
+        opens,       ///< It opens and stays open.
+        takes,       ///< It may be taken.
+        on_purpose,  ///< It does something that not everybody wants. Walks avoid it unless asked.
+        works,       ///< Something else changes: an enchantment is used up.
+        forced,      ///< Closed. A step against it may open it, at a price that a look tells.
+        shut,        ///< Closed. A key or plates open it.
     };
 
     /// Where it leads.

@@ -107,8 +107,8 @@ private:
     virtual void walked(const Walk& walk) = 0;
 
     virtual void choose_destination() {}
-    /// Called before the game gets a key. `known`: the key means something to the game.
-    virtual void pass_on(Key key, bool known) = 0;
+    /// Called before the game gets a key. `has_meaning`: the key means something to it.
+    virtual void pass_on(Key key, bool has_meaning) = 0;
 
     std::optional<Key> handle(Keystroke stroke);
     std::optional<Key> confirmed(Key quitting);

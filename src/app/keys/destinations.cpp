@@ -64,7 +64,7 @@ bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
 }
 
 // Returns the best of the things on the map that may be the landmark, or null if none may.
-Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
+Destination* thing_of(std::vector<Destination>& things, const Landmark& landmark) {
     for (const std::string_view name : landmark.shown_as) {
         const auto thing = std::ranges::find_if(things, [&](const Destination& each) {
             const Point away = each.position - landmark.position;
@@ -104,8 +104,8 @@ std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& be
         if (worth_going(scene, thing)) {
             const bool tried = thing.stood_on && !is_stairs(thing.seen);
             all.push_back(
-                {.key = letter_of(before, thing.position).value_or(letter_of(thing.place)),
-                 .place = thing.place,
+                {.key = letter_of(before, thing.position).value_or(letter_of(thing.place_number)),
+                 .place_number = thing.place_number,
                  .name = name_of(scene, thing),
                  .position = thing.position,
                  .leads = thing.seen.leads,
@@ -119,14 +119,14 @@ std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& be
 
 // Adds the landmarks. A thing that is one gets the landmark's letter, unless it had one before.
 void add_landmarks(const Scene& scene, const PlaceLetters& before, std::vector<Destination>& all) {
-    std::string taken;
+    std::string used;
     for (Landmark& landmark : scene.game.landmarks()) {
         char key = letter_of(before, landmark.position).value_or(capital_of(landmark.position));
-        while (taken.find(key) != std::string::npos) {
+        while (used.find(key) != std::string::npos) {
             key = next_letter(key);
         }
-        taken += key;
-        if (Destination* const thing = shown(all, landmark)) {
+        used += key;
+        if (Destination* const thing = thing_of(all, landmark)) {
             thing->key = letter_of(before, thing->position).value_or(key);
             thing->is_landmark = true;
             thing->lands = landmark.lands == Point{} ? std::nullopt : std::optional(landmark.lands);
@@ -159,16 +159,17 @@ class Chooser {
 public:
     Chooser(const KnownMap& known, const PlaceLetters& before)
         : player_(known.player()), before_(before) {
-        if (known.place_here() > 0) {
-            chosen_.here = letter_of(before, player_).value_or(letter_of(known.place_here()));
-            taken_ = chosen_.here;
+        if (known.place_number_here() > 0) {
+            chosen_.here =
+                letter_of(before, player_).value_or(letter_of(known.place_number_here()));
+            used_ = chosen_.here;
         }
     }
 
     void offer(Destination place) {
         if (place.position == player_) {
             (place.lands ? chosen_.around : chosen_.here) += place.key;
-            taken_ += place.key;
+            used_ += place.key;
             return;
         }
         if (place.forced && place.remembered && --doors_ < 0) {
@@ -191,7 +192,7 @@ public:
             places.push_back(&place);
         }
         std::ranges::sort(places, {}, [&](const Destination* place) {
-            return std::tuple(!had(*place), !place->is_landmark, place->place);
+            return std::tuple(!had(*place), !place->is_landmark, place->place_number);
         });
         std::string given;
         for (Destination* const place : places) {
@@ -200,20 +201,20 @@ public:
                 place->key = free_letter(place->key).value();
             }
             given += place->key;
-            taken_ += place->key;
+            used_ += place->key;
         }
     }
 
     void offer_unexplored(Point end) {
         const auto listed = std::ranges::find(chosen_.listed, end, &Destination::position);
         int& free = ends_[quarter_of(end - player_)];
-        const bool is_new = taken_.find(capital_of(end)) == std::string::npos;
+        const bool is_new = used_.find(capital_of(end)) == std::string::npos;
         const auto key = free > 0 && is_new ? letter_of_end(end) : std::nullopt;
         if (listed != chosen_.listed.end()) {
             listed->borders_unknown = true;
         } else if (key) {
             --free;
-            taken_ += *key;
+            used_ += *key;
             chosen_.listed.push_back({.key = *key, .name = "unexplored", .position = end});
         } else {
             ++chosen_.more_unexplored;
@@ -238,7 +239,7 @@ private:
         const bool had = std::ranges::any_of(before_, [&](const auto& one) {
             return one.second == letter && capital_of(one.first) == letter;
         });
-        return had && !sounds_like_one_of(taken_, letter) ? letter : free_letter(letter);
+        return had && !sounds_like_one_of(used_, letter) ? letter : free_letter(letter);
     }
 
     // Returns true if the place has its letter from an earlier list.
@@ -246,15 +247,15 @@ private:
         return letter_of(before_, place.position) == place.key;
     }
 
-    // Returns the letter, or the next that does not sound like one that is taken, if there is any.
-    // A letter that no place had before is better.
+    // Returns the letter, or the next that does not sound like one that is used, if there is any. A
+    // letter that no place had before is better.
     std::optional<char> free_letter(char letter) const {
         std::string had_before;
         for (const auto& [_, had] : before_) {
             had_before += had;
         }
-        const std::optional<char> unused = next_not_in(taken_ + had_before, letter);
-        return unused ? unused : next_not_in(taken_, letter);
+        const std::optional<char> unused = next_not_in(used_ + had_before, letter);
+        return unused ? unused : next_not_in(used_, letter);
     }
 
     static std::optional<char> next_not_in(std::string_view keys, char letter) {
@@ -268,7 +269,7 @@ private:
     }
 
     Point player_;
-    std::string taken_;  // The keys in use, also that of the player's place.
+    std::string used_;  // The keys in use, also that of the player's place.
     const PlaceLetters& before_;
     int rows_ = kMostRows;
     int doors_ = 3;                        // How many more doors that must be forced.
@@ -279,18 +280,18 @@ private:
 // Returns the letters of the listed places, and of others that are still known.
 PlaceLetters letters_after(const Scene& scene, const Places& places, const PlaceLetters& before) {
     PlaceLetters letters;
-    std::string taken;
+    std::string used;
     for (const Destination& place : places.listed) {
         if (place.key >= 'A') {
             letters.emplace_back(place.position, place.key);
-            taken += place.key;
+            used += place.key;
         }
     }
     for (const auto& [position, key] : before) {
         const auto& things = scene.known.things();
         const bool known =
             std::ranges::find(things, position, &KnownMap::Named::position) != things.end();
-        if (known && !sounds_like_one_of(taken, key)) {
+        if (known && !sounds_like_one_of(used, key)) {
             letters.emplace_back(position, key);
         }
     }

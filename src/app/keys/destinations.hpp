@@ -34,7 +34,8 @@ using PlaceLetters = std::vector<std::pair<Point, char>>;
 /// A place where the player may travel: the key that chooses it, its name and its position.
 struct Destination {
     char key = '\0';
-    int place = 0;  ///< The number of a thing's place; a thing found earlier has a lower one.
+    int place_number =
+        0;  ///< The number of a thing's place; a thing found earlier has a lower one.
     std::string name = {};
     std::string which = {};  ///< As in Landmark.
     Point position = {};

@@ -19,7 +19,7 @@ constexpr int kRound = 10'000;
 constexpr int kUnknown = 4;
 
 /// Visits the tiles around the player that are open or may be forced, the cheapest to reach first
-/// (Dijkstra's algorithm). Enters a tile of Step::asks only if that is the goal.
+/// (Dijkstra's algorithm). Enters a tile of Step::on_purpose only if that is the goal.
 class Flood {
 public:
     explicit Flood(const KnownMap& known, Forcing forcing = Forcing::no,
@@ -85,7 +85,7 @@ private:
             const Seen::Step to = known_.at(there).step;
             const int cost = cost_ + price(here, from, there, to);
             const bool forced = forcing_ == Forcing::yes && to == Seen::Step::forced;
-            const bool wanted = to != Seen::Step::asks || there == goal_;
+            const bool wanted = to != Seen::Step::on_purpose || there == goal_;
             if (cost < ways_.at(there).cost && wanted && (forced || known_.open(there))) {
                 ways_.put(there, {cost, direction});
                 waiting_[cost].push(there);

@@ -154,14 +154,14 @@ void TerminalController::warn(std::string_view what) {
     session_.set_status([this] { return status(); });
 }
 
-void TerminalController::pass_on(Key /*key*/, bool known) {
+void TerminalController::pass_on(Key /*key*/, bool has_meaning) {
     const std::string name = session_.can_show(typed()) ? concat(": ", utf8(typed())) : "";
-    if (!known) {
+    if (!has_meaning) {
         notice_ = concat("No such key", name, ".");
     } else if (!walks_on()) {
         notice_.clear();
     }
-    if (known) {
+    if (has_meaning) {
         messages_before_ = run().game().log().added();
     }
 }

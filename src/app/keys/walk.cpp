@@ -51,8 +51,8 @@ std::string not_taken(const Scene& scene, const Route& on, Point end) {
     for (const KnownMap::Named& thing : known.things()) {
         const Point away = thing.position - known.player();
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
-        if (thing.seen.step == Seen::Step::asks && !thing.told_not_taken && !goes_on && near &&
-            shows_thing(known, thing.position)) {
+        if (thing.seen.step == Seen::Step::on_purpose && !thing.told_not_taken && !goes_on &&
+            near && shows_thing(known, thing.position)) {
             return concat("Not taken: ", name_at(scene, thing.position), ", ", bearing(away),
                           ". _ travels there.");
         }
@@ -145,7 +145,7 @@ bool Walk::stops_before(const Scene& scene, Direction step) {
         const bool round = !route_towards(scene.known, goal_, Forcing::no).empty();
         reason_ = concat(shut_words(scene, there_),
                          round ? " Same keys: a detour." : " The only known way.");
-    } else if (ahead.step == Seen::Step::asks && (kind_ == Kind::travel || steps_ > 0)) {
+    } else if (ahead.step == Seen::Step::on_purpose && (kind_ == Kind::travel || steps_ > 0)) {
         reason_ = stopped_by(concat(name_at(scene, there_), ", ", bearing(offset(step))));
     } else if (!scene.known.open(there_)) {
         reason_ = steps_ > 0 ? stopped_by("wall") : "";

@@ -41,9 +41,9 @@ public:
     };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
-    /// door to be forced, beside a goal that is shut or asks, and where the only way on is a
-    /// detour. Begins no route that leads more than kForcing steps away from the goal, unless the
-    /// player insists. Makes no step while a creature is in sight.
+    /// door to be forced, beside a goal that is shut or entered on purpose only, and where the only
+    /// way on is a detour. Begins no route that leads more than kForcing steps away from the goal,
+    /// unless the player insists. Makes no step while a creature is in sight.
     static Walk towards(Point goal, TravelOptions options = {}) {
         return {Kind::travel, {}, goal, options};
     }

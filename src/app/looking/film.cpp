@@ -73,31 +73,31 @@ void Film::show() {
 }
 
 // Starts from the current place or from the last copy before the goal, whichever is nearer.
-void Film::go_to(std::size_t taken) {
-    const Copy& before = *std::prev(std::ranges::upper_bound(copies_, taken, {}, &Copy::taken));
-    if (taken < taken_ || taken_ < before.taken) {
-        taken_ = before.taken;
+void Film::go_to(std::size_t keys) {
+    const Copy& before = *std::prev(std::ranges::upper_bound(copies_, keys, {}, &Copy::keys));
+    if (keys < pressed_ || pressed_ < before.keys) {
+        pressed_ = before.keys;
         game_ = before.game->copy();
     }
-    while (!at_end() && taken_ < taken) {
+    while (!at_end() && pressed_ < keys) {
         press_next();
     }
     session_.show(game_->screen());
 }
 
 void Film::press_next() {
-    game_->press(Key{reel_.run.keys[taken_++]});
-    moments_.update(*reel_.run.kind, *game_, taken_);
+    game_->press(Key{reel_.run.keys[pressed_++]});
+    moments_.update(*reel_.run.kind, *game_, pressed_);
     keep_copy();
 }
 
 // Drops every second copy in a very long run, so that memory is bounded.
 void Film::keep_copy() {
     constexpr std::size_t kMost = 32;
-    if (taken_ < copies_.back().taken + between_copies_) {
+    if (pressed_ < copies_.back().keys + between_copies_) {
         return;
     }
-    copies_.push_back({taken_, game_->copy()});
+    copies_.push_back({pressed_, game_->copy()});
     if (copies_.size() == kMost) {
         for (std::size_t i = 1; i < kMost / 2; ++i) {
             copies_[i] = std::move(copies_[2 * i]);
@@ -107,7 +107,7 @@ void Film::keep_copy() {
     }
 }
 
-void Film::step() {
+void Film::show_next() {
     press_next();
     if (changes_screen(game_->ending())) {
         rogue::show(session_, *game_);
@@ -130,7 +130,7 @@ void Film::await_next_key() {
             break;
         }
     }
-    step();
+    show_next();
 }
 
 // Polls the file, because no notice of changes works on every system and every shared disk.
@@ -143,7 +143,7 @@ void Film::await_more() {
     }
     reel_.read_on();
     while (!at_end() && !session_.over()) {
-        step();
+        show_next();
     }
 }
 
@@ -189,11 +189,11 @@ bool Film::obey(char32_t character) {
 std::optional<std::size_t> Film::goal_of(Keystroke stroke) const {
     switch (stroke.kind) {
         case Kind::left:
-            return taken_ - std::min<std::size_t>(taken_, 1);
+            return pressed_ - std::min<std::size_t>(pressed_, 1);
         case Kind::page_up:
-            return taken_ - std::min(taken_, kPage);
+            return pressed_ - std::min(pressed_, kPage);
         case Kind::page_down:
-            return taken_ + kPage;
+            return pressed_ + kPage;
         case Kind::home:
             return 0;
         case Kind::end:
@@ -213,10 +213,10 @@ std::optional<std::size_t> Film::moment_of(char32_t letter) const {
     std::size_t before = 0;
     for (const Moment& moment : moments_.all()) {
         const bool found = sought == U'm' ? moment.is_milestone() : moment.kind == kind;
-        if (found && moment.key > taken_ && letter == sought) {
+        if (found && moment.key > pressed_ && letter == sought) {
             return moment.key;
         }
-        before = found && moment.key < taken_ ? moment.key : before;
+        before = found && moment.key < pressed_ ? moment.key : before;
     }
     return letter == sought ? reel_.run.keys.size() : before;
 }
@@ -243,7 +243,7 @@ bool Film::goes_back_from_end() {
         const auto stroke = session_.next_keystroke(quiet);
         done_ = session_.over() || session_.closed_by_player();
         const auto goal = stroke ? goal_of(*stroke) : std::nullopt;
-        if (goal && *goal < taken_) {
+        if (goal && *goal < pressed_) {
             paused_ |= stroke->kind == Kind::left;
             go_to(*goal);
             return true;
@@ -269,7 +269,7 @@ std::string Film::status() const {
     if (at_end() && grows()) {
         return "Watching. Left, Page Up, Home go back, q quits, ? keys";
     }
-    return concat("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
+    return concat("Key ", pressed_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
                   game_->vitals().depth, ", ", speed_,
                   paused_ ? "/s. Space plays. ? keys" : "/s. Space pauses. ? keys");
 }

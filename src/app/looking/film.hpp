@@ -44,17 +44,17 @@ public:
 private:
     /// The game after so many keys.
     struct Copy {
-        std::size_t taken = 0;
+        std::size_t keys = 0;
         std::unique_ptr<const AnyGame> game;
     };
 
-    bool at_end() const { return taken_ == reel_.run.keys.size(); }
+    bool at_end() const { return pressed_ == reel_.run.keys.size(); }
     bool grows() const { return reel_.read_on && !reel_.run.game->ending(); }
 
-    void go_to(std::size_t taken);
+    void go_to(std::size_t keys);
     void press_next();
     void keep_copy();
-    void step();
+    void show_next();
     void await_next_key();
     void await_more();
     void await_leaving();
@@ -75,8 +75,8 @@ private:
     std::vector<Copy> copies_;  // In the order of the run. The first is its beginning.
     std::size_t between_copies_ = 1000;
 
-    std::unique_ptr<AnyGame> game_;  // After the keys that were taken.
-    std::size_t taken_ = 0;
+    std::unique_ptr<AnyGame> game_;  // After the keys that were pressed.
+    std::size_t pressed_ = 0;
     Moments moments_;  // The moments of all keys that were read.
 };
 

@@ -133,7 +133,7 @@ void News::tell_messages(const Scene& scene, std::string& lines) {
     const std::size_t gone = log.added() - log.size();
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
         if (log[i].event.kind == Event::Kind::here &&
-            (gone + i < passed_ || !lies_here(scene.known, log[i].event.name))) {
+            (gone + i < messages_passed_ || !lies_here(scene.known, log[i].event.name))) {
             continue;
         }
         if (log[i].event.kind == Event::Kind::kill) {

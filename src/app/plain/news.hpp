@@ -56,9 +56,9 @@ public:
     void walk_on(const Scene& scene) {
         if (walked_to_ != scene.known.player()) {
             walked_to_ = scene.known.player();
-            passed_ = here_;
+            messages_passed_ = messages_here_;
         }
-        here_ = scene.game.log().added();
+        messages_here_ = scene.game.log().added();
     }
 
     /// Tells the end of a walk of so many steps: what lies there, the nearest creature, what has
@@ -97,8 +97,8 @@ private:
     std::size_t messages_told_ = 0;
     std::vector<std::string> killed_;  // Who was killed, by the last messages.
     Point walked_to_;                  // Where the last key of a walk led.
-    std::size_t here_ = 0;             // How many messages there were then.
-    std::size_t passed_ = 0;           // How many when the player came there.
+    std::size_t messages_here_ = 0;    // How many there were then.
+    std::size_t messages_passed_ = 0;  // How many when the player came there.
     std::optional<Vitals> vitals_;     // Nothing if nothing of this level was told.
     std::vector<Creature> creatures_;
     std::vector<std::string> resting_;

@@ -147,12 +147,12 @@ void PlainController::warn(std::string_view what) {
     session_.tell(concat(what.empty() ? "All keys are recorded again." : what, "\n"));
 }
 
-void PlainController::pass_on(Key key, bool known) {
+void PlainController::pass_on(Key key, bool has_meaning) {
     listed_ = 0;
-    if (!known) {
+    if (!has_meaning) {
         session_.tell("no such key: ? lists the keys\n");
     }
-    key_ = known && shows_map(session_.awaited()) ? std::optional(key) : std::nullopt;
+    key_ = has_meaning && shows_map(session_.awaited()) ? std::optional(key) : std::nullopt;
 }
 
 void PlainController::tell_keys() {

@@ -8,7 +8,7 @@ namespace {
 
 // Returns true if something else may be there once somebody has stepped onto it.
 bool may_change(Seen::Step step) {
-    return step == Seen::Step::takes || step == Seen::Step::asks || step == Seen::Step::opens;
+    return step == Seen::Step::takes || step == Seen::Step::on_purpose || step == Seen::Step::opens;
 }
 
 }  // namespace
@@ -47,7 +47,7 @@ void KnownMap::learn(const AnyGame& game) {
 
 void KnownMap::told_not_taken() {
     for (Named& thing : things_) {
-        thing.told_not_taken |= thing.seen.step == Seen::Step::asks && !thing.seen.remembered;
+        thing.told_not_taken |= thing.seen.step == Seen::Step::on_purpose && !thing.seen.remembered;
     }
 }
 
@@ -113,8 +113,8 @@ void KnownMap::replace_thing(const Seen& seen, Point position) {
     if (!known) {
         opened_ |= opened > 0;
         const int number = opened > 0 ? opened : ++found_;
-        const int place = places_.at(position) == 0 ? number : places_.at(position);
-        places_.put(position, place);
+        const int place = place_numbers_.at(position) == 0 ? number : place_numbers_.at(position);
+        place_numbers_.put(position, place);
         things_.push_back({seen, position, number, place});
     }
 }

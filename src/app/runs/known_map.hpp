@@ -19,7 +19,7 @@ public:
         Seen seen;
         Point position;
         int number = 0;               ///< In the order of finding, from 1. Creatures have none.
-        int place = 0;                ///< The number of the first thing that was found there.
+        int place_number = 0;         ///< The number of the first thing that was found there.
         bool stood_on = false;        ///< The player has stood there since it was found.
         bool told_not_taken = false;  ///< The player was told here that no walk takes it.
     };
@@ -59,7 +59,7 @@ public:
     int found() const { return found_; }
 
     /// Returns the number of the first thing that was found where the player stands, or 0.
-    int place_here() const { return places_.at(player()); }
+    int place_number_here() const { return place_numbers_.at(player()); }
 
     /// Returns what the player stands on, if it has a name. Nothing for a door just opened.
     std::optional<Seen> underfoot() const;
@@ -72,7 +72,7 @@ private:
     std::optional<int> level_;
     SeenMap sight_;
     SparseGrid<LookNumber> known_;  // Without creatures.
-    SparseGrid<int> places_;
+    SparseGrid<int> place_numbers_;
     std::vector<Named> things_;
     std::vector<Named> creatures_;
     int found_ = 0;

@@ -41,7 +41,7 @@ inline constexpr Look kEquipmentLook{"armor or weapon", ']', Color::yellow, Colo
 inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>({
     {{"gold", '$', Color::yellow, Color::dark_yellow}, ThingKind::gold, Seen::Step::takes},
     {kEquipmentLook, ThingKind::equipment, Seen::Step::takes},
-    {kEquipmentLook, ThingKind::replacement, Seen::Step::asks},
+    {kEquipmentLook, ThingKind::replacement, Seen::Step::on_purpose},
     {{"item", '!', Color::yellow, Color::dark_yellow}, ThingKind::item, Seen::Step::takes},
     {{"ability", '*', Color::yellow, Color::dark_yellow}, ThingKind::ability, Seen::Step::takes},
     {{"closed door", '+', Color::white, Color::gray},

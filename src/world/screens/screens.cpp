@@ -11,7 +11,7 @@ namespace {
 
 constexpr Seen::Step step_onto(Terrain terrain) {
     if (terrain == Terrain::fountain || terrain == Terrain::plate) {
-        return terrain == Terrain::plate ? Seen::Step::asks : Seen::Step::works;
+        return terrain == Terrain::plate ? Seen::Step::on_purpose : Seen::Step::works;
     }
     return walkable(terrain)                 ? Seen::Step::free
            : terrain == Terrain::locked_door ? Seen::Step::forced

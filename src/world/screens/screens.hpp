@@ -62,8 +62,8 @@ struct ThingLook : Look {
 /// In the order of the kinds of a Thing, after Item.
 inline constexpr auto kThingLooks = std::to_array<ThingLook>({
     {{"key", "\U0001F511", "( ", Color::yellow}, Seen::Step::takes},
-    {{"brand", "\U0001F3EE", "% ", Color::magenta}, Seen::Step::asks},  // red paper lantern
-    {{"gift", "\U0001F381", "$ ", Color::yellow}, Seen::Step::asks},
+    {{"brand", "\U0001F3EE", "% ", Color::magenta}, Seen::Step::on_purpose},  // red paper lantern
+    {{"gift", "\U0001F381", "$ ", Color::yellow}, Seen::Step::on_purpose},
 });
 static_assert(std::variant_size_v<decltype(Thing::what)> == 1 + kThingLooks.size(),
               "give each kind of thing a look");

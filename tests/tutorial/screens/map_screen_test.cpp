@@ -125,7 +125,7 @@ TEST("no walk goes to armor and weapons once the player wears something that the
     };
     CHECK(step_onto_it() == Seen::Step::takes);
     world.player.worn_on(tutorial::WornOn::feet) = Equipment{};
-    CHECK(step_onto_it() == Seen::Step::asks);
+    CHECK(step_onto_it() == Seen::Step::on_purpose);
 }
 
 TEST("the window follows the player and stops at the map's edges") {

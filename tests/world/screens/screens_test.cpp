@@ -64,7 +64,8 @@ TEST("the map tells gifts, plates and a sealed door, of which no step is made un
     const Sighting door = all.back();
     CHECK(door.seen.step == Seen::Step::shut);
     for (const Sighting& sighting : all) {
-        CHECK((sighting.seen.step == Seen::Step::asks) == (sighting.seen.name != door.seen.name));
+        CHECK((sighting.seen.step == Seen::Step::on_purpose) ==
+              (sighting.seen.name != door.seen.name));
     }
 }
 
