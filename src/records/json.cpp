@@ -75,7 +75,7 @@ void Json::end_object(std::string& text) {
 }
 
 void Json::unescape(char character, std::string& text) {
-    constexpr std::size_t kSize = 6;  // Of \u00FC.
+    constexpr std::size_t kSize = 6;  // As in \u00FC.
     escape_ += character;
     const bool is_number = escape_.starts_with("\\u");
     const bool is_hex = parse_number<unsigned>({&character, 1}, 16).has_value();

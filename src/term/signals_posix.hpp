@@ -76,7 +76,7 @@ struct FoundTerminal {
     using Flag = std::atomic<int>;
 
     termios modes{};
-    int output_flags = 0;                  ///< Of the file description, which other programs share.
+    int output_flags = 0;                  ///< The file description's, which other programs share.
     Flag reports_mouse{false};             ///< Until the program leaves it.
     Flag alternate_scroll{false};          ///< Mode 1007 was set.
     Flag alternate_scroll_stopped{false};  ///< Mode 1007 was saved and reset.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kBeginSynchronized = "\x1b[?2026h";
 constexpr std::string_view kEndSynchronized = "\x1b[?2026l";
-// By Background.
+// What resets and clears a screen, by Background.
 constexpr std::array<std::string_view, 3> kResetAndClear{"\x1b[0m\x1b[2J", "\x1b[0;40m\x1b[2J",
                                                          "\x1b[0m\x1b[48;5;16m\x1b[2J"};
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";

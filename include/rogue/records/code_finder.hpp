@@ -18,7 +18,7 @@ namespace rogue {
 struct FoundCode {
     std::size_t line = 1;   ///< Where it begins, counted from 1.
     std::string name = {};  ///< Who posted it, as name_in() tells it; empty if nobody is named.
-    std::string code = {};  ///< It may be damaged: read_code() checks it.
+    std::string code = {};  ///< The code may be damaged: read_code() checks it.
 };
 
 /// The codes in a plain text.

@@ -65,7 +65,7 @@ private:
 
     std::string path_;
     std::shared_ptr<File> file_;
-    std::uint64_t size_ = 0;  // Of what it held when opened and what was written since.
+    std::uint64_t size_ = 0;  // The size when opened, and of what was written since.
     bool locked_ = false;
 };
 

@@ -87,7 +87,7 @@ private:
     std::string escape_;  // From a backslash on.
     char32_t unit_ = 0;   // The last escaped unit of UTF-16.
     std::string held_;    // From a quote on.
-    std::string key_;     // Of the string or the object that follows.
+    std::string key_;     // The key of the string or object that follows.
     bool in_string_ = false;
     std::size_t string_ = 0;      // Where the string begins.
     bool begins_object_ = false;  // An object begins if a string follows.

@@ -59,7 +59,7 @@ constexpr std::string_view kKeysOfCodes =
 struct CodedRun {
     RunHeader header;
     std::string keys;
-    std::uint64_t checksum = 0;  ///< Of the last frame shown.
+    std::uint64_t checksum = 0;  ///< The checksum of the last frame shown.
     std::optional<Outcome> end;  ///< Nothing if the run was cut off.
 };
 

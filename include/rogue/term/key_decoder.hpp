@@ -148,7 +148,7 @@ private:
     bool began_with_c1_ = false;    // The sequence did not begin with an Esc, which could be a key.
     unsigned char introducer_ = 0;  // The byte after the Esc, such as ] for an OSC.
     bool reports_expected_ = false;
-    int missing_bytes_ = 0;  // Of a mouse report.
+    int missing_bytes_ = 0;  // The rest of a mouse report.
     // The bytes of a character, the parameters of a sequence, what was pasted since an Esc, or
     // typed keys from a digit on. If it is longer than any known one, it is swallowed.
     std::string collected_;

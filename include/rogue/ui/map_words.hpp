@@ -25,8 +25,8 @@ struct Health {
 
 /// Where the screen of a game has its map, and the text beside it.
 struct MapReading {
-    int columns;     ///< Of the map, in tiles. The map begins in the frame's top left corner.
-    int rows;        ///< Of the map.
+    int columns;     ///< The map's, in tiles. The map begins in the frame's top left corner.
+    int rows;        ///< The map's.
     int tile_width;  ///< In cells.
     int side;        ///< The column where the text beside the map begins.
 

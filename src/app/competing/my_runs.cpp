@@ -26,8 +26,8 @@ struct MyRuns {
     std::size_t runs = 0;
     std::size_t keys = 0;
     int deepest = 0;           ///< In those that ended.
-    Counts ended;              ///< By word_for() their endings.
-    std::vector<int> scores;   ///< Of those that ended with a score.
+    Counts ended;              ///< How many ended in each way, by word_for().
+    std::vector<int> scores;   ///< The scores of those that have one.
     std::size_t replayed = 0;  ///< The newest of these.
     int gathered = 0;          ///< The most in one run.
     Counts killers;

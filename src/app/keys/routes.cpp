@@ -96,7 +96,7 @@ private:
     const KnownMap& known_;
     Forcing forcing_;
     std::optional<Point> goal_;
-    std::map<int, std::queue<Point>> waiting_;  ///< By cost.
+    std::map<int, std::queue<Point>> waiting_;  ///< The tiles to visit, by their costs.
     SparseGrid<Way> ways_;
     int cost_ = 0;
 };

@@ -115,7 +115,7 @@ private:
     std::optional<Direction> run_on(const KnownMap& known);
 
     Kind kind_;
-    Direction direction_{};  // Of the last step; before the first one, the direction of a run.
+    Direction direction_{};  // The last step's; before the first step, that of a run.
     Point goal_;             // The goal of a journey.
     TravelOptions options_;
     int least_hp_ = 0;      // A fight stops at this health.

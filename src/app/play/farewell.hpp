@@ -26,7 +26,7 @@ struct RunSummary {
     Outcome outcome;
     std::string death = {};                ///< As death_of() returns it.
     int gathered = 0;                      ///< As in AnyGame.
-    std::string gifts = {};                ///< Likewise.
+    std::string gifts = {};                ///< As in AnyGame.
     bool set_aside = false;                ///< To be resumed. Any other open run was cut off.
     std::optional<std::size_t> rank = {};  ///< The rank of its score in the table, from 1.
     std::string record = {};               ///< The file that keeps it, or empty.

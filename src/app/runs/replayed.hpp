@@ -56,7 +56,7 @@ private:
     std::string path_;  // Empty for standard input.
     bool is_code_;
     bool opened_ = false;
-    std::optional<CodeFinder> codes_;  // Of a text.
+    std::optional<CodeFinder> codes_;  // The codes of a text.
 };
 
 /// Opens the first of these runs. Throws as NamedRuns does. A code must begin in the first 4,096

@@ -223,7 +223,7 @@ SeenMap sight_of(const Screen& screen) {
 namespace {
 
 constexpr int kMeansColumn = 17;
-constexpr int kSecondColumn = 28;  // Of the abilities.
+constexpr int kSecondColumn = 28;  // Where the abilities go on.
 constexpr int kSightColumn = 55;
 
 constexpr bool fits(const MonsterTraits& monster) {
