@@ -137,7 +137,7 @@ TEST("a score that could not be saved has no place, and is saved by the next sta
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.send(key_bytes(paper_run().keys));
     leave_high_scores(program);
-    program.wait_for_text("roguelike: the score: ");
+    program.wait_for_text("roguelike: the high scores: ");
     CHECK(tells(program, "; it will be entered when the run is next opened"));
     CHECK(tells(program, " on depth 5, with a score of 600 (kills 10).\r\n"));
     fs::remove(game.path("highscores.txt"));

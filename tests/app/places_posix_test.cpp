@@ -136,7 +136,7 @@ TEST("a table beside the program that belongs to another does not take the place
     leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
     leave_end(program);
-    CHECK(!tells(program, "roguelike: the score: "));
+    CHECK(!tells(program, "roguelike: the high scores: "));
     CHECK(contents(game.own_table()).starts_with("600|5|10|"));
     CHECK_EQ(contents(game.table_beside()), "900|8|10|2026-11-20T15:11:00Z\n");
 }

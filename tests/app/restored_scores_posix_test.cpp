@@ -50,7 +50,8 @@ TEST("a death finds the table of the earlier ones") {
     play_keys(program, run, run.keys.size() - 1);
     leave_high_scores(program);
     CHECK_EQ(scores_in(game), 2);
-    CHECK(program.transcript().find("1 score was restored from your runs") != std::string::npos);
+    CHECK(program.transcript().find("the high scores: 1 score was restored from your runs") !=
+          std::string::npos);
 }
 
 TEST("a table that exists is not added to, even an empty one") {

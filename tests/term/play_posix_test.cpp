@@ -156,7 +156,7 @@ TEST("a score that can't be saved is told after the screen is given back") {
     leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
     leave_end(program);
-    program.wait_for_text("roguelike: the score: /dev/null/no-scores");
+    program.wait_for_text("roguelike: the high scores: /dev/null/no-scores");
 }
 
 TEST("where the wand asks for a direction every key goes to the game") {

@@ -45,7 +45,7 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options,
                   .gifts = run.game().gifts(),
                   .rank = closed.rank};
     if (!closed.problem.empty()) {
-        result.problems.push_back(concat("the score: ", closed.problem));
+        result.problems.push_back(concat("the high scores: ", closed.problem));
     }
     if (const RunWriter* writer = run.writer()) {
         for (const std::string& trouble : trouble_with_record(*writer)) {
