@@ -61,3 +61,11 @@ ${changes}
     file(GLOB manual ${usr}/share/man/man6/roguelike.6)
     execute_process(COMMAND gzip -9n ${doc}/changelog ${manual} COMMAND_ERROR_IS_FATAL ANY)
 endif()
+
+# Who unpacks an archive finds a word on how to start.
+if(CPACK_GENERATOR MATCHES "TGZ|ZIP")
+    file(GLOB program RELATIVE ${CPACK_TEMPORARY_DIRECTORY} ${CPACK_TEMPORARY_DIRECTORY}/bin/*)
+    file(WRITE ${CPACK_TEMPORARY_DIRECTORY}/README.txt
+        "Start ${program} in a terminal of at least 80 columns and 23 rows, and press ? for help.\n"
+        "share/doc/roguelike/README.md tells more.\n")
+endif()
