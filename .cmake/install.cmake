@@ -6,7 +6,8 @@ include(GNUInstallDirs)
 # others. cpack and packagers, who set DESTDIR, uninstall in their own ways.
 set(share ${CMAKE_INSTALL_DATADIR})
 set(folders ${CMAKE_INSTALL_BINDIR} ${CMAKE_INSTALL_DOCDIR}/pictures
-    ${CMAKE_INSTALL_DOCDIR}/tests/golden ${CMAKE_INSTALL_MANDIR}/man6 ${share}/applications
+    ${CMAKE_INSTALL_DOCDIR}/tests/golden ${CMAKE_INSTALL_DOCDIR}/tests/tutorial/golden
+    ${CMAKE_INSTALL_MANDIR}/man6 ${share}/applications
     ${share}/bash-completion/completions ${share}/fish/vendor_completions.d
     ${share}/icons/hicolor/scalable/apps ${share}/zsh/site-functions)
 install(CODE "set(folders \"${folders}\")")
@@ -34,7 +35,9 @@ install(FILES ${PROJECT_BINARY_DIR}/installed/README.md LICENSE
     .github/CHANGELOG.md .github/CONTRIBUTING.md .github/HOSTING.md .github/MANUAL.md
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY .github/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES tests/golden/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/tests/golden)
+foreach(folder tests/golden tests/tutorial/golden)
+    install(FILES ${folder}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/${folder})
+endforeach()
 # Whoever installs or packs the game has built it. Otherwise both would build the tests too.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 
