@@ -26,7 +26,7 @@ std::string through(Step& step, std::string_view text) {
     std::string result;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t begin = at;
-        while (step.rests() && at < text.size() &&
+        while (step.idle() && at < text.size() &&
                !kIsSpecial[static_cast<unsigned char>(text[at])]) {
             ++at;
         }

@@ -54,9 +54,9 @@ bool is_temporary_name(std::string_view name, std::string_view of) {
         return false;
     }
     name.remove_prefix(of.size());
-    const std::size_t digits = name.size() - std::min(name.size(), kTemporary.size());
-    return digits > 1 && name.starts_with('.') &&
-           name.find_first_not_of("0123456789-", 1) == digits;
+    const std::size_t suffix = name.size() - std::min(name.size(), kTemporary.size());
+    return suffix > 1 && name.starts_with('.') &&
+           name.find_first_not_of("0123456789-", 1) == suffix;
 }
 
 // Returns true if it is the folder of a file that may not be written.
@@ -77,7 +77,7 @@ public:
             file_ = files.open(name_, Access::make, refused_);
         } while (!file_ && refused_ == std::errc::file_exists && ++leftovers <= kMostLeftovers);
         to_remove_ = file_ != nullptr;
-        expect(file_ || folder_is_closed(refused_) ? std::error_code() : refused_);
+        throw_if(file_ || folder_is_closed(refused_) ? std::error_code() : refused_);
     }
     ~Replacement() {
         if (to_remove_) {
@@ -88,7 +88,7 @@ public:
 
     void copy_mode_of(const File& model) {
         if (file_) {
-            expect(file_->copy_mode_of(model));
+            throw_if(file_->copy_mode_of(model));
         }
     }
 
@@ -118,13 +118,13 @@ private:
     void overwrite(std::string_view contents) {
         std::error_code error;
         const std::unique_ptr<File> file = files_.open(path_, Access::overwrite, error);
-        expect(file ? std::error_code() : refused_);
+        throw_if(file ? std::error_code() : refused_);
         const auto size = static_cast<std::size_t>(file->status(error).size);
         std::string bytes(contents);
         bytes.resize(std::max(bytes.size(), error ? 0 : size), '\n');
         to_remove_ = false;
         write_to(*file, bytes);
-        expect(file->cut(contents.size()));
+        throw_if(file->cut(contents.size()));
         files_.remove(name_);
     }
 
@@ -134,13 +134,13 @@ private:
             const std::size_t written = file.write(bytes, error);
             bytes.remove_prefix(written);
             if (error != std::errc::interrupted && written == 0) {
-                expect(error ? error : std::make_error_code(std::errc::io_error));
+                throw_if(error ? error : std::make_error_code(std::errc::io_error));
             }
         }
-        expect(file.flush());
+        throw_if(file.flush());
     }
 
-    void expect(std::error_code error) const {
+    void throw_if(std::error_code error) const {
         if (error) {
             fail_or_busy(path_, "can't write", error);
         }
@@ -198,7 +198,7 @@ std::optional<char> ByteReader::next() {
 std::string_view ByteReader::some(std::size_t most) {
     if (file && taken == text.size()) {
         std::array<char, 4096> chunk;
-        auto source = std::exchange(file, nullptr);
+        auto source = std::exchange(file, nullptr);  // At its end, if reading throws.
         text.assign(chunk.data(), read_some(*source, name, chunk));
         taken = 0;
         file = std::move(source);
@@ -279,7 +279,7 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
         lock = files.lock_folder(file, error);
     } while (error == std::errc::interrupted ||
              (error == std::errc::resource_unavailable_try_again && patience.wait()));
-    if (error && !is_refusal(error)) {
+    if (error && !is_unsupported_or_denied(error)) {
         const bool busy = error == std::errc::resource_unavailable_try_again;
         fail(file, busy ? "its folder is locked by another process" : "its folder can't be locked",
              error);
@@ -287,7 +287,7 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
     return lock;
 }
 
-bool is_refusal(std::error_code error) {
+bool is_unsupported_or_denied(std::error_code error) {
     return error == std::errc::no_lock_available || error == std::errc::function_not_supported ||
            error == std::errc::operation_not_supported || error == std::errc::invalid_argument ||
            error == std::errc::operation_not_permitted || error == std::errc::permission_denied;

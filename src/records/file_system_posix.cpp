@@ -26,7 +26,7 @@ std::error_code error_of(int result) {
 
 // Ignores the error if the file system can't do the request or refuses it.
 std::error_code unless_refused(std::error_code error) {
-    return is_refusal(error) ? std::error_code() : error;
+    return is_unsupported_or_denied(error) ? std::error_code() : error;
 }
 
 // Returns how many bytes a call moved: what it returned, or 0 with an error if that is negative.

@@ -11,7 +11,7 @@ LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem&
     const auto busy = std::errc::resource_unavailable_try_again;
     std::error_code error;
     file_ = files.open(path, access, error);
-    expect(error, error == busy ? "is being played" : what);
+    throw_if(error, error == busy ? "is being played" : what);
     do {  // A process that looks for unfinished runs may briefly lock a new file.
         error = file_->lock(make);
     } while (error == std::errc::interrupted);  // A signal says nothing about the lock.
@@ -27,7 +27,7 @@ LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem&
     } else if (error && make) {
         return;  // A new file has size 0, even if the system does not tell.
     }
-    expect(error, what);
+    throw_if(error, what);
     size_ = status.size;
 }
 
@@ -39,14 +39,14 @@ LogFile LogFile::open(const std::string& path, FileSystem& files) {
     return {path, FileSystem::Access::extend, files};
 }
 
-void LogFile::expect(std::error_code error, std::string_view what) const {
+void LogFile::throw_if(std::error_code error, std::string_view what) const {
     if (error) {
         fail(path_, what, error);
     }
 }
 
 std::shared_ptr<File> LogFile::from_beginning() const {
-    expect(file_->seek(0), "can't read");
+    throw_if(file_->seek(0), "can't read");
     return file_;
 }
 
@@ -60,7 +60,7 @@ std::size_t LogFile::append(std::string_view bytes) {
     if (written == 0 && !error) {
         error = std::make_error_code(std::errc::io_error);  // The system sets no error.
     }
-    expect(error, "can't write");
+    throw_if(error, "can't write");
     size_ += written;
     return written;
 }
@@ -83,7 +83,7 @@ void LogFile::cut(std::uint64_t size) {
              std::make_error_code(std::errc::resource_unavailable_try_again));
     }
     if (size_ > size) {
-        expect(file_->cut(size), "can't cut");
+        throw_if(file_->cut(size), "can't cut");
         size_ = size;
     }
 }
@@ -93,12 +93,12 @@ void LogFile::set_last_written(std::chrono::system_clock::time_point when) {
 }
 
 void LogFile::flush() {
-    expect(file_->flush(), "can't flush");
+    throw_if(file_->flush(), "can't flush");
 }
 
 void LogFile::remove() {
     const File::Removed removed = file_->remove(path_);
-    expect(removed.error, removed.emptied ? "was emptied, but can't be removed" : "can't remove");
+    throw_if(removed.error, removed.emptied ? "was emptied, but can't be removed" : "can't remove");
 }
 
 }  // namespace rogue

@@ -193,8 +193,8 @@ std::string status_text(std::span<const StatusLine> lines) {
     return result;
 }
 
-// By default Fenrir speaks no signs but $ ~ + * / \ @ and the minus. A bracket that closes nothing
-// stands after a letter of the pack.
+// Spells the signs that the screen reader Fenrir skips by default: all but $ ~ + * / \ @ and the
+// minus. The bracket behind a letter of the pack becomes a colon.
 std::string for_speech(std::string_view lines) {
     constexpr std::string_view kSigns = "><_?.";
     constexpr std::array<std::string_view, kSigns.size()> kNames{

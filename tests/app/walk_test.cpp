@@ -128,10 +128,10 @@ TEST("a run stops when something is told") {
 TEST("what a walk is told of what it does on purpose does not stop it, and anything else does") {
     PaperLevel level{"########", "#@.....#", "########"};
     const auto meanwhile = [&](int steps) {
-        level.messages.add("You open a door.", Color::gray, kMeant);
+        level.messages.add("You open a door.", Color::gray, kExpected);
         if (steps == 3) {
             level.messages.add("It is dark here.", Color::gray);
-            level.messages.add("You open a door.", Color::gray, kMeant);
+            level.messages.add("You open a door.", Color::gray, kExpected);
         }
     };
     CHECK_EQ(run_east(level, meanwhile), "########\n#***@..#\n########\n");

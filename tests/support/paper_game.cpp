@@ -236,7 +236,7 @@ private:
         if (at(player_) == '!') {
             at(player_) = '.';
             potion_ = true;
-            say("You take the potion.", Color::cyan, kMeant);
+            say("You take the potion.", Color::cyan, kExpected);
         } else {
             say("Nothing to pick up.", Color::dark_gray);
         }

@@ -126,7 +126,7 @@ void PaperLevel::press(Key key) {
         step(*direction);
     } else if (key == Key{'g'}) {
         at(rows_, player) = '.';
-        messages.add("You take it.", Color::white, kMeant);
+        messages.add("You take it.", Color::white, kExpected);
     }
 }
 

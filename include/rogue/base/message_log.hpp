@@ -15,7 +15,7 @@ namespace rogue {
 struct Event {
     enum class Kind : std::uint8_t {
         other,
-        meant,     ///< A walk caused it on purpose, so it stops no walk.
+        expected,  ///< A walk caused it on purpose, so it stops no walk.
         taken,     ///< The same for something that was taken.
         here,      ///< Tells what the player stands on. It stops no walk, and is true only there.
         blow,      ///< The player was hit.
@@ -32,7 +32,7 @@ struct Event {
     bool each = false;  ///< True if --story tells every occurrence, not only the first.
 };
 
-inline const Event kMeant{Event::Kind::meant};
+inline const Event kExpected{Event::Kind::expected};
 inline Event here_is(std::string_view name) {
     return {.kind = Event::Kind::here, .name = std::string(name)};
 }

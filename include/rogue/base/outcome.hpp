@@ -63,7 +63,7 @@ enum class Kept : std::uint8_t {
     beginning,  ///< All but the last keys, which can't be written.
     nothing,
     removed,           ///< The file was deleted or moved away.
-    played_elsewhere,  ///< No more from now on: another process writes the file.
+    played_elsewhere,  ///< Another process writes the file, so recording has stopped.
 };
 
 /// One line of a table of high scores.

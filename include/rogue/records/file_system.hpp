@@ -18,7 +18,7 @@ namespace rogue {
 
 /// Returns true if the error means that the file system does not support the request (FAT has no
 /// owners, some network file systems no locks) or denies it to this user.
-bool is_refusal(std::error_code error);
+bool is_unsupported_or_denied(std::error_code error);
 
 /// An open file. The destructor closes it, which also ends its lock.
 class File {

@@ -61,7 +61,7 @@ public:
 private:
     LogFile(const std::string& path, FileSystem::Access access, FileSystem& files);
 
-    void expect(std::error_code error, std::string_view what) const;
+    void throw_if(std::error_code error, std::string_view what) const;
 
     std::string path_;
     std::shared_ptr<File> file_;

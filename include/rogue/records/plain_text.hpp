@@ -9,7 +9,7 @@ namespace rogue {
 
 // Any text is made plain in steps, in the order of the classes below. Each step takes the text of
 // the one before it, character by character, and appends what that stands for to its own, or holds
-// it back until it knows. A step that rests passes all but its special characters as they are. From
+// it back until it knows. An idle step passes on all but its special characters unchanged. From
 // the first step on, text is UTF-8, in which
 //
 //     \n  ends a line,
@@ -26,7 +26,7 @@ inline constexpr char kEndAuthor = '\x0F';
 class Characters {
 public:
     static constexpr std::string_view kSpecial{"\0\v\x0E\x0F\xFE\xFF", 6};
-    bool rests() const { return mark_ == 0 && read_ >= 2; }
+    bool idle() const { return mark_ == 0 && read_ >= 2; }
     void take(char byte, std::string& text);
 
 private:
@@ -41,7 +41,7 @@ private:
 class Mail {
 public:
     static constexpr std::string_view kSpecial = "=\n";
-    bool rests() const { return is_other_line_ && held_.empty(); }
+    bool idle() const { return is_other_line_ && held_.empty(); }
     void take(char character, std::string& text);
 
 private:
@@ -64,7 +64,7 @@ private:
 class Json {
 public:
     static constexpr std::string_view kSpecial = "\"\\{";
-    bool rests() const {
+    bool idle() const {
         return objects_.empty() && !in_string_ && held_.empty() && escape_.empty();
     }
     void take(char character, std::string& text);
@@ -99,7 +99,7 @@ private:
 class Letters {
 public:
     static constexpr std::string_view kSpecial = "&\xEF";
-    bool rests() const { return held_.empty(); }
+    bool idle() const { return held_.empty(); }
     void take(char byte, std::string& text);
 
 private:
@@ -112,7 +112,7 @@ private:
 class Markup {
 public:
     static constexpr std::string_view kSpecial = "<[](\x1B";
-    bool rests() const { return held_.empty(); }
+    bool idle() const { return held_.empty(); }
     void take(char character, std::string& text);
 
 private:

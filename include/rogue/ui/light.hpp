@@ -8,9 +8,10 @@
 
 namespace rogue {
 
-/// Lights the terrain in sight on a map in six brightnesses: by how far away it is, and how far
-/// `ahead`, which is a step, or none for even light. `strength` is how many tiles away light is
-/// weak. The usual brightness keeps a colour; others add 16 times their number.
+/// Lights the terrain in sight on a map in six brightnesses, from 1 on: by how far away it is, and
+/// how far `ahead`, which is a step, or none for even light. `strength` is how many tiles away
+/// light is weak. A lit colour is Color + 16 * brightness; a brightness of 4 leaves the colour as
+/// it is.
 void light(Frame& frame, const MapReading& reading, const SeenMap& sight, Point ahead,
            int strength);
 

@@ -45,7 +45,7 @@ struct DrawingStyle {
 ///   1 diff   find what has changed; a glyph changes as a whole, head and tail
 ///   2 move   move the cursor there, by a sequence or by printing the gap again
 ///   3 paint  set the colour if it differs and write the character or glyph
-///   4 swap   the row is now the one on the screen
+///   4 keep   copy the row, which is now on the screen
 ///
 /// Terminals disagree on how wide an emoji is. Until its width has been measured, an emoji is drawn
 /// so that the width does not matter: blank both its cells, move the cursor back, draw the emoji,

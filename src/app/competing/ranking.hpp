@@ -29,7 +29,7 @@ struct RankedRun {
 struct Problems {
     std::vector<std::string> messages;
     int status = 0;        ///< The exit status, as verify() returns it.
-    bool all_read = true;  ///< Whatever is missing was bad.
+    bool all_read = true;  ///< False if a file or a folder could not be read.
 
     /// Calls `act` and keeps the message of any BadRunFile or other std::runtime_error. A message
     /// that comes twice in succession is kept once.

@@ -134,7 +134,7 @@ private:
     PlaceLetters letters_of_places_;           // The letters on the level.
     std::optional<Point> goal_;                // The last journey's, until it is reached.
     int level_ = 0;                            // The player's level at the last look.
-    int low_ = 0;                              // How low the health was told to be.
+    int low_ = 0;                              // The last warning: 1 low, 2 very low health.
     Forcing forcing_ = Forcing::yes;           // The last journey's.
 };
 

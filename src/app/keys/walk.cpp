@@ -77,7 +77,8 @@ bool tells_more(const MessageLog& log, std::size_t before) {
     const std::size_t added = std::min(log.added() - before, log.size());
     for (std::size_t i = log.size() - added; i < log.size(); ++i) {
         const Event::Kind kind = log[i].event.kind;
-        if (kind != Event::Kind::meant && kind != Event::Kind::taken && kind != Event::Kind::here) {
+        if (kind != Event::Kind::expected && kind != Event::Kind::taken &&
+            kind != Event::Kind::here) {
             return true;
         }
     }

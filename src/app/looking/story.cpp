@@ -106,7 +106,7 @@ void add_last_map(Lines& page, const Replayed& run) {
     add_section(page, "At the end", status_text(run.game->status()));
     add_screen(page, run.game->pack(), 1);
     const Frame map = run.game->map().frame();
-    if (run.game->ending() != Ending::won) {  // Home is an empty place.
+    if (run.game->ending() != Ending::won) {  // A win leaves only the hearth.
         add_section(page, "The last map",
                     map_text(map, run.kind->map, run.game->sight(), Frame::kColumns));
     }

@@ -180,25 +180,27 @@ bool UnfinishedRuns::offer_others() {
     return at(0) != nullptr;
 }
 
-// Avoids replays, because nobody asked for these runs. Copies of a run have the same header.
-std::size_t UnfinishedRuns::count_others() {
-    asked_for_ = false;
+// Copies of a run have the same header.
+std::size_t UnfinishedRuns::count_waiting(const std::deque<std::string>& paths) {
     std::set<std::string> waiting;
-    std::size_t before = 0;
-    for (const auto* paths : {&unseen_, &others_}) {
-        waiting.clear();
-        before = found_.size();
-        for (const std::string& path : *paths) {
-            collect_failure_of([&] {
-                if (const auto header = header_of_open(path)) {
-                    waiting.insert(header->text());
-                } else {
-                    look_at(path);
-                }
-            });
-        }
+    const std::size_t before = found_.size();
+    for (const std::string& path : paths) {
+        collect_failure_of([&] {
+            if (const auto header = header_of_open(path)) {
+                waiting.insert(header->text());
+            } else {
+                look_at(path);
+            }
+        });
     }
     return waiting.size() + found_.size() - before;
+}
+
+// Avoids replays, because nobody asked for these runs.
+std::size_t UnfinishedRuns::count_others() {
+    asked_for_ = false;
+    count_waiting(unseen_);  // Closes those that have ended.
+    return count_waiting(others_);
 }
 
 void UnfinishedRuns::look_at(const std::string& path) {

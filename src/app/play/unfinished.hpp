@@ -84,6 +84,7 @@ public:
 
 private:
     void collect_failure_of(const std::function<void()>& look);
+    std::size_t count_waiting(const std::deque<std::string>& paths);
     void look_at(const std::string& path);
     void keep_or_close(LogFile file);
 

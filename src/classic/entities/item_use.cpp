@@ -111,10 +111,10 @@ void bless_weapon(Player& player, MessageLog& log) {
     Weapon* weapon = player.pack.weapon();
     if (weapon == nullptr) {
         log.add("A fountain hums with magic, but you have no weapon equipped.", Color::yellow,
-                kMeant);
+                kExpected);
     } else if (weapon->enchanted) {
         log.add(concat("The fountain's power has already blessed your ", weapon->name(), "."),
-                Color::dark_gray, kMeant);
+                Color::dark_gray, kExpected);
     } else {
         weapon->enchanted = true;
         log.add(concat("Your ", weapon->name(), " glows with enchantment!"), Color::cyan,

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kSamples = kSightRadius;
 
-using Ray = std::array<std::int16_t, kSamples>;  // By RayNode::distance.
+using Ray = std::array<std::int16_t, kSamples>;  // By RayNode::offset.
 
 // Returns floor(1/2 + distance). By Niven's theorem, that sum is a whole number only at multiples
 // of 30 and 90 degrees. There a double may be slightly too small, so a nudge is added. No other
@@ -48,7 +48,7 @@ constexpr auto make_tree() {
         for (auto i = static_cast<std::size_t>(first); i < kSamples; ++i) {
             tree[last[i]].next_unless_open = end_of_others;
             last[i] = size;
-            tree[size++].distance = ray[i];
+            tree[size++].offset = ray[i];
         }
         before = ray;
         const double next_dx = dx * kCosine - dy * kSine;
@@ -78,7 +78,7 @@ void compute_fov(DungeonLevel& level, Point eye) {
     level.clear_visibility();
     level.seen_from = eye;
     level.reveal(eye);
-    cast_rays([&](int distance) { return level.reveal(eye, distance).terrain == Terrain::wall; });
+    cast_rays([&](int offset) { return level.reveal(eye, offset).terrain == Terrain::wall; });
 }
 
 }  // namespace rogue::classic

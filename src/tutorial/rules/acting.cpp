@@ -17,7 +17,7 @@ namespace {
 
 // The event of what the actor does, if that is the player: what monsters do is no news.
 Event by_player(const World& world, const Actor& actor, std::string_view milestone) {
-    return &actor == &world.player ? Event{Event::Kind::meant, milestone} : Event{};
+    return &actor == &world.player ? Event{Event::Kind::expected, milestone} : Event{};
 }
 
 // Each take() returns whether the actor took the thing.

@@ -152,8 +152,9 @@ constexpr std::array kStepsInOrder{Map::step(Direction::up), Map::step(Direction
 
 }  // namespace
 
-// The search ends when it reaches the goal, because the way on which a cell was first reached never
-// changes. Each cell that was reached remembers the first step of its way from the start.
+// All steps cost the same, so the first way to a cell is a shortest one, and the search ends when
+// it reaches the goal. Each cell that was reached remembers the first step of its way from the
+// start.
 std::optional<Point> first_step(const Map& map, Point from, Point to) {
     assert(map.walkable(from) && map.walkable(to) && from != to);
     constexpr std::uint8_t kUnreached = 0;

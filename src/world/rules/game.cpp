@@ -70,7 +70,7 @@ TookTurn Game::pick_up() {
     return TookTurn::yes;
 }
 
-TookTurn Game::open_pack() {
+TookTurn Game::open_inventory() {
     waits_ = Waits::for_letter;
     return TookTurn::no;
 }

@@ -87,7 +87,7 @@ private:
     void end_turn();
     TookTurn wait() { return TookTurn::yes; }
     TookTurn pick_up();
-    TookTurn open_pack();
+    TookTurn open_inventory();
     TookTurn use_item(Key letter);
     TookTurn zap();
     TookTurn fire(Key key);
@@ -99,7 +99,7 @@ public:
     static constexpr std::array kCommands{
         Command<Game>{".", &Game::wait, "wait a turn; + waits on", 'w'},
         Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
-        Command<Game>{"iI", &Game::open_pack, "inventory: letters use items"},
+        Command<Game>{"iI", &Game::open_inventory, "inventory: letters use items"},
         Command<Game>{"zZ", &Game::zap, "zap the wand, then aim"},
         Command<Game>{"cC", &Game::look_at_chart, "look at the chart of lands"},
         Command<Game>{"qQ", &Game::quit},

@@ -27,7 +27,7 @@ void say_gifts(World& world, const Chunk& chunk) {
         }
     }
     if (boons) {
-        world.say(kMeant, Color::cyan, "Beside the fire you may take one: ", names, ".");
+        world.say(kExpected, Color::cyan, "Beside the fire you may take one: ", names, ".");
     } else if (!names.empty()) {
         world.say(Color::cyan, "In it lie ", names, ": one of them is yours.");
     }

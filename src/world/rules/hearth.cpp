@@ -35,7 +35,8 @@ void say_next_brand(World& world, Point from, std::string_view words) {
     if (!known) {
         world.known.push_back({nearest, chunk});
     }
-    world.say(known ? kMeant : Event{}, Color::magenta, words, bearing(chunk - from, "land"), ".");
+    world.say(known ? kExpected : Event{}, Color::magenta, words, bearing(chunk - from, "land"),
+              ".");
 }
 
 void lay_down(World& world, Brand brand) {
@@ -77,7 +78,7 @@ void read_stone(World& world) {
         for (const std::size_t side : chunk.plates->sides) {
             append(order, concat(order.empty() ? "first " : ", then ", name_of(kClockwise[side])));
         }
-        world.say(std::exchange(chunk.plates->read, true) ? kMeant : Event{}, Color::white,
+        world.say(std::exchange(chunk.plates->read, true) ? kExpected : Event{}, Color::white,
                   "Carved here: ", order, ".");
         return;
     }
@@ -85,7 +86,7 @@ void read_stone(World& world) {
     if (!known) {
         chunk.stone_read = world.stones_read++;
     }
-    world.say(known ? kMeant : Event{}, Color::white,
+    world.say(known ? kExpected : Event{}, Color::white,
               *chunk.stone_read < kStoneLines.size() ? kStoneLines[*chunk.stone_read]
                                                      : "The words on this stone are worn away.");
     say_next_brand(world, chunk.place, "Below it an arrow: a brand burns ");

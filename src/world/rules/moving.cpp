@@ -58,7 +58,7 @@ void come_into_chunk(World& world) {
         world.farthest = distance_of(place);
         gained = world.player.heal(kRest);
     }
-    world.say(kMeant, Color::yellow, "You come to ", chunk.land, ".",
+    world.say(kExpected, Color::yellow, "You come to ", chunk.land, ".",
               gained > 0 ? concat(" (+", gained, " HP)") : "");
 }
 
@@ -69,7 +69,7 @@ struct Take {
     bool operator()(const auto&) const { return false; }
     bool operator()(DoorKey) const {
         ++world.keys;
-        world.say({Event::Kind::meant, "key"}, Color::cyan, "You pick up a key.");
+        world.say({Event::Kind::expected, "key"}, Color::cyan, "You pick up a key.");
         return true;
     }
     bool operator()(Brand brand) const {

@@ -51,7 +51,7 @@ TEST("the hearth tells where the nearest brand is") {
 // Whether the messages after the first `before` would stop a walk.
 bool stops_walks(const world::World& world, std::size_t before) {
     for (std::size_t i = before; i < world.log.size(); ++i) {
-        if (world.log[i].event.kind != Event::Kind::meant) {
+        if (world.log[i].event.kind != Event::Kind::expected) {
             return true;
         }
     }
