@@ -43,6 +43,23 @@ TEST("a win is told as a death is") {
              "You won with a score of 430 (depth 4, kills 3).");
 }
 
+TEST("a score of any size is told whole, however the run ended") {
+    for (const int score : {5010, 12345, 2147483647}) {
+        const auto told = [&](std::optional<Ending> ending, bool set_aside = false) {
+            RunSummary run = run_with(ending);
+            run.set_aside = set_aside;
+            run.outcome.tally.score = score;
+            return first_line(farewell(run));
+        };
+        const std::string with = concat(" with a score of ", score, " (depth 4, kills 3).");
+        CHECK_EQ(told(Ending::won), concat("You won", with));
+        CHECK_EQ(told(std::nullopt), concat("The run was cut off", with));
+        CHECK_EQ(told(std::nullopt, true), concat("You left the run", with));
+        CHECK_EQ(told(Ending::quit), concat("You ended the run for good, without a score (it had ",
+                                            score, ", depth 4, kills 3)."));
+    }
+}
+
 TEST("gifts for the whole run are named") {
     RunSummary run = run_with(Ending::won);
     CHECK_EQ(farewell(run).find("Your gifts"), std::string::npos);

@@ -7,6 +7,8 @@
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/key_bytes.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/recorded_run.hpp"
 
 // Play by lines of text: the real program, through pipes.
@@ -213,6 +215,21 @@ TEST("a look tells what is in sight before what is known of places far away") {
     const std::size_t brand = look.find("brand");
     const std::size_t potion = look.find("potion");
     CHECK(potion < brand);
+}
+
+TEST("the high scores are told whole, also those of five digits and more") {
+    const KeptGame game;
+    std::ofstream(game.path("highscores.txt")) << "2147483647|999|12345|2026-11-20\n"
+                                                  "5010|50|1|2026-11-20\n";
+    std::string lines;
+    for (const char key : paper_run().keys) {
+        append(lines, plain_key(key), "\n");
+    }
+    const ProgramResult result = game.run({"--plain", "--seed", "1027"}, lines);
+    CHECK(result.out.find("\nhigh scores\n"
+                          "1: 2147483647, depth 999, kills 12345\n"
+                          "2: 5010, depth 50, kills 1\n"
+                          "3: 600, depth 5, kills 10, this run\n") != std::string::npos);
 }
 
 TEST("with --keys wasd these letters move, and @ tells how the player stands") {

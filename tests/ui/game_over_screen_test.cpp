@@ -103,6 +103,17 @@ TEST("a full table of ten, all of them better: the last line stands in row 21") 
                                                    "Gray:     Press any key to exit.\n"));
 }
 
+TEST("a score of any size is told whole, and no line of the table is cut") {
+    const Tally most{.deepest = 2147483647, .kills = 2147483647, .score = 2147483647};
+    const std::array<ScoreLine, 1> own{{{most, true}}};
+    const std::string shown = screen(most, own);
+    CHECK(shown.find("White:     You reached depth 2147483647.\n"
+                     "White:     Slain monsters: 2147483647\n"
+                     "White:     Final score:    2147483647\n") != std::string::npos);
+    CHECK(shown.find("Cyan:     1. *2147483647   depth 2147483647   kills 2147483647\n") !=
+          std::string::npos);
+}
+
 TEST("a line of the table: rank, mark, score, depth and kills in their columns") {
     using Row = std::tuple<std::size_t, ScoreLine, std::string_view>;
     const std::array<Row, 4> kRows{{

@@ -45,6 +45,12 @@ TEST("the only unfinished run is offered") {
                                     "White:     q: quit\n"));
 }
 
+TEST("a score of any size is offered") {
+    Offer offer = kOnly;
+    offer.score = 2147483647;
+    CHECK(rows_of(offer).find("White:     Score: 2147483647\n") != std::string::npos);
+}
+
 TEST("one of several unfinished runs is offered, with the way to the next and what went wrong") {
     Offer offer = kOnly;
     offer.number = 2;

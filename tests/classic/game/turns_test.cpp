@@ -104,6 +104,7 @@ TEST("the score is 100 for the deepest depth and 10 for each kill") {
     CHECK((game.tally() == Tally{2, 2, 220}));
     CHECK_EQ(game.vitals().depth, 1);
     CHECK_EQ(tally_of(7, 31).score, 1010);
+    CHECK_EQ(tally_of(1234, 56789).score, 691290);
 }
 
 }  // namespace

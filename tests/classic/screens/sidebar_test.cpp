@@ -75,6 +75,12 @@ TEST("a line of 20 characters begins at the sidebar's edge, a shorter one a colu
     CHECK_EQ(sidebar({.depth = 99, .tally = tally_of(100, 0)}, 1), "White:  Depth: 99 (max 100)");
 }
 
+TEST("a score of any size has room") {
+    CHECK_EQ(sidebar({.tally = tally_of(1, 490)}, 5), "Cyan:  Score: 5000");
+    CHECK_EQ(sidebar({.tally = tally_of(50, 1)}, 5), "Cyan:  Score: 5010");
+    CHECK_EQ(sidebar({.tally = {.score = 2147483647}}, 5), "Cyan:  Score: 2147483647");
+}
+
 TEST("a line of more than 20 characters begins a column in and is cut at the edge") {
     CHECK_EQ(sidebar({.depth = 100, .tally = tally_of(1000, 0)}, 1), "White:  Depth: 100 (max 100");
     const Weapon weapon{.plain_name = "twelve-foot battle axe", .bonus = 1};

@@ -125,6 +125,23 @@ TEST("a monster takes gold and what can be worn, and leaves the rest") {
     CHECK_EQ(world.level.monsters.front().gold, 12);
 }
 
+TEST("an actor carries a billion gold at most, and what is more is gone") {
+    constexpr int kMost = 1'000'000'000;
+    for (const int had : {kMost - 8, kMost - 7, kMost - 6, kMost}) {
+        const check::Context context(concat(had));
+        World world = with_treasure({Gold{7}});
+        World robbed = world;
+        world.player.gold = robbed.level.monsters.front().gold = had;
+        move_to(world, world.player, {2, 0});
+        move_to(robbed, robbed.level.monsters.front(), {2, 0});
+        const int has = had == kMost - 8 ? kMost - 1 : kMost;
+        CHECK_EQ(world.player.gold, has);
+        CHECK_EQ(robbed.level.monsters.front().gold, has);
+        CHECK_EQ(messages_of(world.log), "Rogue picked up 7 gold\n");
+        CHECK(world.level.treasure.empty());
+    }
+}
+
 TEST("items and abilities go to the first free slot, and stay there if none is free") {
     World world = with_treasure({ItemKind::whetstone, AbilityKind::fireball});
     world.player.items.fill(tutorial::Item(ItemKind::magic_map));

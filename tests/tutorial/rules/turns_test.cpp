@@ -96,6 +96,9 @@ TEST("the score is 100 for the level and 1 for each piece of gold") {
     World world = world_from("#@$#");
     world.kills = 7;
     CHECK((run_of(world, "R").tally() == Tally{1, 7, 110}));
+    world.player.gold = 1'000'000'000;
+    world.level.number = 1000;
+    CHECK((run_of(world, "R").tally() == Tally{1000, 7, 1'000'100'000}));
 }
 
 }  // namespace

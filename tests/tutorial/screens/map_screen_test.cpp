@@ -213,6 +213,8 @@ TEST("the sidebar tells what is worn, learned and carried") {
     CHECK_EQ(sidebar(world, 12), "DarkYellow: E Reveal Map    100");
     CHECK_EQ(sidebar(world, 13), "DarkYellow: R Heal Self       7");
     CHECK_EQ(sidebar(world, 17), "White: 4 Destruction Wand");
+    world.player.gold = 1'000'000'000;
+    CHECK_EQ(sidebar(world, 3), "Yellow: Gold:    1000000000");
 }
 
 TEST("row 18 has the health of the first eight monsters in sight") {
