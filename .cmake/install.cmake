@@ -113,6 +113,10 @@ package(DEBIAN_PACKAGE_SHLIBDEPS ON)
 package(RPM_PACKAGE_LICENSE MIT)
 package(RPM_PACKAGE_GROUP Amusements/Games)
 package(RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
+# The same files make the same package.
+package(RPM_SPEC_MORE_DEFINE "%global clamp_mtime_to_source_date_epoch 1
+%global use_source_date_epoch_as_buildtime 1
+%global _buildhost localhost")
 package(RPM_CHANGELOG_FILE ${PROJECT_BINARY_DIR}/changelog.rpm)
 if(CMAKE_CROSSCOMPILING)
     execute_process(COMMAND ${CMAKE_CXX_COMPILER} -dumpmachine

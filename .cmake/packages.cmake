@@ -1,18 +1,27 @@
 # What packages want besides what is installed. cpack runs this on the folder that is to be packed.
 
+# All files in a package have the time of $SOURCE_DATE_EPOCH, so that the same files make the same
+# package. Unless it is set, that is the time of the commit or, without git, of CHANGELOG.md.
+set(changelog ${CMAKE_CURRENT_LIST_DIR}/../.github/CHANGELOG.md)
+if(NOT DEFINED ENV{SOURCE_DATE_EPOCH})
+    execute_process(COMMAND git log -1 --format=%ct WORKING_DIRECTORY ${CMAKE_CURRENT_LIST_DIR}
+        OUTPUT_VARIABLE seconds OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+    if(NOT seconds)
+        file(TIMESTAMP ${changelog} seconds "%s")
+    endif()
+    set(ENV{SOURCE_DATE_EPOCH} ${seconds})
+endif()
+
 # The changes of this version and their day, as .github/CHANGELOG.md tells them. A version that is not
-# released has the day of $SOURCE_DATE_EPOCH, or that on which it is packed.
-file(READ ${CMAKE_CURRENT_LIST_DIR}/../.github/CHANGELOG.md changes)
+# released has the day of $SOURCE_DATE_EPOCH.
+file(READ ${changelog} changes)
 if(NOT changes MATCHES "\n## ${CPACK_PACKAGE_VERSION} \\(([0-9-]+|unreleased)\\)\n\n(.*)")
     message(FATAL_ERROR "CHANGELOG.md does not tell of version ${CPACK_PACKAGE_VERSION}")
 endif()
 set(day ${CMAKE_MATCH_1})
 string(REGEX REPLACE "\n## .*" "" changes "${CMAKE_MATCH_2}")
 if(day STREQUAL "unreleased")
-    set(day today)
-    if(DEFINED ENV{SOURCE_DATE_EPOCH})
-        set(day "@$ENV{SOURCE_DATE_EPOCH}")
-    endif()
+    set(day "@$ENV{SOURCE_DATE_EPOCH}")
 endif()
 string(STRIP "${changes}" changes)
 function(write_day format to)
@@ -22,6 +31,9 @@ function(write_day format to)
 endfunction()
 
 if(CPACK_GENERATOR STREQUAL "RPM")
+    # RPM gives the package's time only to files that are newer.
+    file(GLOB_RECURSE packed LIST_DIRECTORIES true ${CPACK_TEMPORARY_DIRECTORY}/*)
+    file(TOUCH ${packed})
     write_day("%a %b %d %Y" on)
     string(REPLACE "%" "%%" changes "${changes}")
     file(WRITE ${CPACK_RPM_CHANGELOG_FILE} "* ${on} ${CPACK_PACKAGE_CONTACT} - ${CPACK_PACKAGE_VERSION}-1
