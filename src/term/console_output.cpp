@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "term/csi.hpp"
 
 namespace rogue {
@@ -54,10 +55,9 @@ void select_graphics(int code, int with, ConsoleScreen& screen) {
     constexpr int kDim = 2;
     constexpr int kOnBlack = 40;
     using Brightness = ConsoleScreen::Brightness;
-    if (code >= kBrightColors) {
-        screen.use_color(code - kBrightColors + 8);
-    } else if (code >= kColors) {
-        screen.use_color(code - kColors);
+    if (code >= kColors) {
+        const int color = code < kBrightColors ? code - kColors : code - kBrightColors + 8;
+        screen.use_color(static_cast<int>(kColorRows[static_cast<Color>(color)].on_console));
     } else {
         screen.use_own_color(with == kBold  ? Brightness::bold
                              : with == kDim ? Brightness::dim

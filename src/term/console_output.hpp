@@ -52,6 +52,7 @@ public:
 /// Does to the screen what `bytes` would do to a terminal. They are text and whole sequences as
 /// Renderer and TerminalSession send them: CSI row ; column H, CSI column G, CSI 2 J, CSI K, and
 /// CSI m with a colour, or with 0 that 1, 2 or 40 may follow. Modes (CSI ? h and l) have no effect.
+/// Colours that hardly show on the black of such a console are drawn with others.
 void draw(std::string_view bytes, ConsoleScreen& screen);
 
 }  // namespace rogue

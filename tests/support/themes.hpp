@@ -76,6 +76,9 @@ inline constexpr DrawnTheme kThemes[] = {
     {"a console's", "000000",
      "000000 aa0000 00aa00 aa5500 0000aa aa00aa 00aaaa aaaaaa 555555 ff5555 55ff55 ffff55 "
      "5555ff ff55ff 55ffff ffffff"},
+    {"Windows' before 10, and wine's", "000000",
+     "000000 800000 008000 808000 000080 800080 008080 c0c0c0 808080 ff0000 00ff00 ffff00 "
+     "0000ff ff00ff 00ffff ffffff"},
     {"xterm's on black", "000000", kXtermTheme},
     {"xterm's on white", "ffffff", kXtermTheme},
 };

@@ -1,12 +1,16 @@
 #include "term/console_output.hpp"
 
+#include <string>
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/random_frames.hpp"
+#include "tests/support/themes.hpp"
 
 namespace rogue::test {
 namespace {
@@ -37,6 +41,34 @@ std::string calls_for(std::string_view bytes) {
     Notes notes;
     draw(bytes, notes);
     return notes.calls;
+}
+
+// The colour that the screen shows for this one.
+Color shown_for(Color color) {
+    const std::string calls =
+        calls_for(sgr_sequence(static_cast<rogue::Pen>(color), Palette::sixteen));
+    constexpr std::string_view kCall = "color ";
+    CHECK(calls.starts_with(kCall));
+    return static_cast<Color>(std::stoi(calls.substr(kCall.size())));
+}
+
+TEST("on the black of a console that is too old for escape sequences everything can be seen") {
+    const DrawnTheme& theme = theme_named("Windows' before 10, and wine's");
+    for (std::size_t i = 1; i < kColorRows.size(); ++i) {  // Nothing is drawn with black.
+        const check::Context context(concat("colour ", i));
+        const Color shown = shown_for(static_cast<Color>(i));
+        CHECK(contrast(theme.color(static_cast<std::size_t>(shown)), Rgb{}) >= kLeastContrast);
+        const bool was_visible = contrast(theme.color(i), Rgb{}) >= kLeastContrast;
+        CHECK(!was_visible || shown == static_cast<Color>(i));
+    }
+}
+
+TEST("on such a console what is remembered differs in colour from what is in sight") {
+    for (const Look& look : all_glyphs()) {
+        const check::Context context{std::string(look.name)};
+        CHECK(!look.remembered || look.color == *look.remembered ||
+              shown_for(*look.remembered) != shown_for(look.color));
+    }
 }
 
 /// Turns the calls into sequences for a terminal.
@@ -77,7 +109,7 @@ TEST("each sequence we send is a call") {
         {"\x1b[G", "column 0;"},
         {"\x1b[2J", "clear;"},
         {"\x1b[K", "erase;"},
-        {"\x1b[31m", "color 1;"},
+        {"\x1b[32m", "color 2;"},
         {"\x1b[37m", "color 7;"},
         {"\x1b[90m", "color 8;"},
         {"\x1b[97m", "color 15;"},
@@ -87,7 +119,7 @@ TEST("each sequence we send is a call") {
         {"\x1b[0;40m", "plain;on black;"},
         {"\x1b[?2026h\x1b[?2026l", ""},
         {"\x1b[2@a\x1b[2~b", "'a';'b';"},
-        {"a\x1b[2Gb\x1b[31mc", "'a';column 1;'b';color 1;'c';"},
+        {"a\x1b[2Gb\x1b[32mc", "'a';column 1;'b';color 2;'c';"},
         {"a\x1b[3", "'a';"},
         {"a\x1b[", "'a';"},
     };
@@ -115,7 +147,12 @@ TEST("a screen drawn on by calls shows what a terminal shows") {
             for (int row = 0; row < 24; ++row) {
                 for (int column = 0; column < 80; ++column) {
                     const TerminalCell& cell = terminal.cell(column, row);
-                    CHECK(cell.holds(' ') || relayed.cell(column, row).pen == cell.pen);
+                    Pen expected = cell.pen;
+                    if (expected.color != Pen::kDefaultColor) {
+                        expected.color =
+                            static_cast<int>(shown_for(static_cast<Color>(expected.color)));
+                    }
+                    CHECK(cell.holds(' ') || relayed.cell(column, row).pen == expected);
                 }
             }
         }

@@ -5,6 +5,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -45,6 +46,23 @@ std::string key_name(char key) {
     return found != kNames.end() ? found->second : concat("'", key, "'");
 }
 
+// The frame in the colours that show on the black of the console.
+Frame on_console(const Frame& frame) {
+    Frame shown = frame;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        for (int column = 0; column < Frame::kColumns; ++column) {
+            const Cell& cell = frame.at(column, row);
+            const Color color = kColorRows[cell.color].on_console;
+            if (cell.kind == Cell::Kind::character) {
+                shown.put_text(column, row, std::string_view(&cell.character, 1), color);
+            } else if (cell.kind == Cell::Kind::glyph_head) {
+                shown.put_glyph(column, row, {cell.glyph, color});
+            }
+        }
+    }
+    return shown;
+}
+
 // The places that differ, above the row where the session tells its keys. The console sends gray as
 // the terminal's own colour.
 std::string difference_in_color(const std::vector<std::string>& styled_rows, const Frame& frame) {
@@ -59,7 +77,7 @@ std::string difference_in_color(const std::vector<std::string>& styled_rows, con
     }
     TerminalEmulator screen(80, 23, kWideEmoji);
     screen.feed(styled);
-    return difference(screen, frame, ascii);
+    return difference(screen, on_console(frame), ascii);
 }
 
 void wait_for_frame(Tmux& tmux, const Frame& frame) {
