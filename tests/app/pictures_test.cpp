@@ -8,6 +8,7 @@
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/looks.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
 
