@@ -100,13 +100,13 @@ void add_deeds(Lines& page, const Replayed& run, const Moments& moments) {
     }
     add_screen(page, run.game->story(), Frame::kRows - 1);
     add_last_messages(page, run.game->log());
+    add_section(page, "At the end", status_text(run.game->status()));
+    add_screen(page, run.game->pack(), 1);
 }
 
 void add_last_map(Lines& page, const Replayed& run) {
-    add_section(page, "At the end", status_text(run.game->status()));
-    add_screen(page, run.game->pack(), 1);
     const Frame map = run.game->map().frame();
-    if (run.game->ending() != Ending::won) {  // A win leaves only the hearth.
+    if (run.game->ending() != Ending::won) {  // After a win it shows only the hearth.
         add_section(page, "The last map",
                     map_text(map, run.kind->map, run.game->sight(), Frame::kColumns));
     }

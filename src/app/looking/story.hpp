@@ -16,7 +16,7 @@ namespace rogue {
 /// Throws what replay_file() does.
 Lines story_of(RunReader& file, const std::string& path = "");
 
-/// Add the parts before and after the milestones. The last part has the map.
+/// Add the part before the milestones and the two after them. Only the map must not be wrapped.
 void add_summary(Lines& page, const Replayed& run, const std::string& path = "");
 void add_deeds(Lines& page, const Replayed& run, const Moments& moments);
 void add_last_map(Lines& page, const Replayed& run);
