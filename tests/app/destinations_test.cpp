@@ -248,6 +248,23 @@ TEST("of more things than have room beside the map the nearest are listed") {
     CHECK_EQ(all.back().key, 'u');
 }
 
+TEST("what the player was told of has room beside the map, however many things are nearer") {
+    PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
+                     "#######################"};
+    level.known_landmarks.push_back({"tile in the north", {8, -60}, 16, {0, -2}, {}});
+    const auto all = destinations({level.kind, level, level.known}, Ends::no).listed;
+    CHECK_EQ(all.size(), 15U);
+    CHECK_EQ(all.back().name, "tile in the north");
+}
+
+TEST("what the player was told of does not come last when he has stood there, as home") {
+    PaperLevel level{"##########", "#.A@..B.C#", "##########"};
+    level.known_landmarks.push_back({"tile", {2, 1}, 0, {}, {"A"}});
+    level.walk(Direction::left);
+    level.walk(Direction::left);
+    CHECK_EQ(listed(level).substr(1), ": A, 1 east\nb: B, 5 east\nc: C, 7 east\n");
+}
+
 TEST("what lies in the player's part comes first, then what was told, the rest, and doors") {
     PaperLevel level{"####################", "#.A.:.B.@C.D...+...#", "####################"};
     level.part_columns = 8;

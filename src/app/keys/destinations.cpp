@@ -95,7 +95,7 @@ auto order_of(const Scene& scene, const Destination& place) {
     return std::tuple(is_way, place.tried,
                       place.forced && !borders_unknown(scene.known, place.position),
                       far ? 2 - static_cast<int>(place.is_landmark) : 0,
-                      manhattan_distance(place.position, scene.known.player()));
+                      manhattan_distance(place.position, scene.known.player()), place.is_landmark);
 }
 
 std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& before) {
@@ -129,6 +129,7 @@ void add_landmarks(const Scene& scene, const PlaceLetters& before, std::vector<D
         if (Destination* const thing = thing_of(all, landmark)) {
             thing->key = letter_of(before, thing->position).value_or(key);
             thing->is_landmark = true;
+            thing->tried = false;
             thing->lands = landmark.lands == Point{} ? std::nullopt : std::optional(landmark.lands);
         } else {
             all.push_back({.key = key,
@@ -183,6 +184,8 @@ public:
             chosen_.listed.push_back(std::move(place));
         }
     }
+
+    void sort(const auto& order) { std::ranges::stable_sort(chosen_.listed, {}, order); }
 
     // Places keep the letters that they had before. Then landmarks choose, even the letter of the
     // player's place, and then things in the order in which they were found. Letters never run out.
@@ -302,9 +305,12 @@ PlaceLetters letters_after(const Scene& scene, const Places& places, const Place
 
 Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before) {
     Chooser chooser(scene.known, before);
-    for (Destination& place : all_places(scene, before)) {
+    std::vector<Destination> all = all_places(scene, before);
+    std::ranges::stable_partition(all, &Destination::is_landmark);  // These find room first.
+    for (Destination& place : all) {
         chooser.offer(std::move(place));
     }
+    chooser.sort([&](const Destination& it) { return order_of(scene, it); });
     chooser.give_letters();
     if (ends == Ends::yes) {
         for (const Point end : unexplored_ends(scene.known)) {
