@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/map_words.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/key_bytes.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 // The third game through the real program.
@@ -61,6 +63,35 @@ TEST("after a step up + goes on with the fight") {
                                       "hkk\no\n_\nR\n_\ny\nh\nh\n+\n+\n")
                                  .out;
     CHECK(told.find("\nYou kill the rat!\nThe fight is over.\n") != std::string::npos);
+}
+
+TEST("after a step up that killed + does nothing until a step was made") {
+    Point here;
+    int kills = 0;
+    const RecordedMoment moment =
+        recorded_moment(kWorldRuns, "a step up that killed", [&](const AnyGame& game) {
+            const bool stepped = manhattan_distance(game.position(), here) == 1;
+            const bool killed = game.tally().kills > kills;
+            here = game.position();
+            kills = game.tally().kills;
+            const auto creatures = sightings(game.sight());
+            return stepped && killed && game.screen().awaited() == Prompt::command &&
+                   std::ranges::none_of(creatures, [](const Sighting& one) {
+                       return one.seen.kind == Seen::Kind::creature &&
+                              manhattan_distance({}, one.from_player) == 1;
+                   });
+        });
+    std::string lines;
+    for (const char key : moment.run.keys.substr(0, moment.keys)) {
+        append(lines, plain_key(key), "\n");
+    }
+    const std::string told =
+        KeptGame(ROGUE_PROGRAM)
+            .run({"--plain", "--game", "world", "--seed", std::to_string(moment.run.seed)},
+                 lines + "+\n")
+            .out;
+    CHECK(told.find("\nNobody is beside you now. To repeat a step, make one first.\n") !=
+          std::string::npos);
 }
 
 TEST("on the hearth its letter travels nowhere, in either case") {

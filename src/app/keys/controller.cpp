@@ -236,7 +236,7 @@ std::string_view Controller::repeat() {
         return "Your blows may not harm it, so + does not strike.";
     }
     const auto last = run_.last_command();
-    if (last && last->strikes) {
+    if (last && (last->strikes || run_.game().tally().kills > last->kills)) {
         return "Nobody is beside you now. To repeat a step, make one first.";
     }
     if (!last || (!direction_of(last->key) && last->key != run_.kind().waiting)) {

@@ -107,10 +107,12 @@ std::unique_ptr<LiveRun> resume_run(const std::string& path) {
     KnownMap known;
     std::optional<LastCommand> last;
     Prompt prompt = Prompt::command;
+    int kills = 0;
     Replayed run = replay_file(reader, [&](const Replayed& so_far) {
         if (!so_far.keys.empty()) {
-            last = command_of(*so_far.kind, Key{so_far.keys.back()}, prompt, known, last);
+            last = command_of(*so_far.kind, Key{so_far.keys.back()}, prompt, known, kills, last);
         }
+        kills = so_far.game->tally().kills;
         prompt = so_far.game->screen().awaited();
         known.learn(*so_far.game);
     });

@@ -29,7 +29,8 @@ LiveRun::LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<L
 }
 
 std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prompt,
-                                      const KnownMap& known, std::optional<LastCommand> last) {
+                                      const KnownMap& known, int kills,
+                                      std::optional<LastCommand> last) {
     if (!kind.knows(key, prompt)) {
         return last;
     }
@@ -39,7 +40,7 @@ std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prom
     const auto direction = direction_of(key);
     const bool strikes =
         direction && known.creature_at(known.player() + offset(*direction)) != nullptr;
-    return LastCommand{key, strikes};
+    return LastCommand{key, strikes, kills};
 }
 
 Kept LiveRun::kept() const {
@@ -60,8 +61,8 @@ Outcome LiveRun::play(const NextKey& next, const std::function<void(const AnyGam
             writer_->key(*key);
         }
         if (key) {
-            last_command_ =
-                command_of(kind_, *key, game_->screen().awaited(), known_, last_command_);
+            last_command_ = command_of(kind_, *key, game_->screen().awaited(), known_,
+                                       game_->tally().kills, last_command_);
         }
         return key;
     };

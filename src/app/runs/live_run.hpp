@@ -28,6 +28,7 @@ inline Host host_of(const Locations& locations) {
 struct LastCommand {
     Key key;
     bool strikes;  ///< It is an arrow towards a creature beside the player.
+    int kills;     ///< How many the player had killed before.
 };
 
 /// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
@@ -88,9 +89,11 @@ private:
 };
 
 /// Returns the last command of a run after that key: the key, nothing if it answered a question, or
-/// `last` if it meant nothing. `known`: what the player knew when it was pressed.
+/// `last` if it meant nothing. `known` and `kills`: what the player knew, and how many he had
+/// killed, when it was pressed.
 std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prompt,
-                                      const KnownMap& known, std::optional<LastCommand> last);
+                                      const KnownMap& known, int kills,
+                                      std::optional<LastCommand> last);
 
 /// The result of closing a run.
 struct ClosedRun {
