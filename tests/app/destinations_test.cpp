@@ -274,6 +274,16 @@ TEST("what lies in the player's part comes first, then what was told, the rest, 
              "c: B, 2 west\na: A, 6 west\nb: locked gate, 4 west\n");
 }
 
+TEST("each game names its stairs, and the world has none") {
+    const auto names_in = [](const GameKind& game) {
+        const SeenMap sight = game.start(7)->sight();
+        return concat(sight.name_of(Seen::Leads::down), ", ", sight.name_of(Seen::Leads::up));
+    };
+    CHECK_EQ(names_in(kClassic), "stairs down, stairs up");
+    CHECK_EQ(names_in(kTutorial), "stairs down, stairs up");
+    CHECK_EQ(names_in(kWorld), ", ");
+}
+
 TEST("an end keeps its letter while it moves a little, and the player stands beside it") {
     PaperLevel level{"#####   ", "#@.     ", "#####   "};
     CHECK_EQ(listed(level, Ends::yes), "A: unexplored, 1 east\n");

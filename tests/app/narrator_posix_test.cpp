@@ -19,7 +19,7 @@ TEST("a replay tells each key and what it led to, and the end") {
                                "rat, 8 east\n"
                                "troll, 21 east\n"
                                "potion, 11 east\n"
-                               "stairs down, 18 east\n"
+                               "trapdoor, 18 east\n"
                                "and 3 more\n"
                                "ways north, east, south, west\n"
                                "1: east\n"));

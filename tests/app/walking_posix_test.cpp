@@ -271,6 +271,12 @@ TEST("a key that leads nowhere says so") {
     CHECK_EQ(level.end(), "<>RRRDRRRRRgq");
 }
 
+TEST("stairs are called what the game calls them") {
+    const KeptGame paper;
+    const std::string told = paper.run({"--plain", "--seed", "1027"}, ">\n").out;
+    CHECK(told.find("travels to the trapdoor.") != std::string::npos);
+}
+
 TEST("> off the stairs names the walk, in the second game too, and the third has no stairs") {
     CHECK(says_somewhere("tutorial", ">\n",
                          "nothing happens\nYou know of no stairs down\\. Press o to explore\\.\n"));

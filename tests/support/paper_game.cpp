@@ -48,7 +48,7 @@ constexpr auto kLevelSigns = std::to_array<Sign>({
     {'*', Color::cyan, {}},
     {'>',
      Color::cyan,
-     {.kind = Seen::Kind::fixture, .name = "stairs down", .leads = Seen::Leads::down}},
+     {.kind = Seen::Kind::fixture, .name = "trapdoor", .leads = Seen::Leads::down}},
     {'<',
      Color::cyan,
      {.kind = Seen::Kind::fixture, .name = "stairs up", .leads = Seen::Leads::up}},

@@ -160,6 +160,13 @@ public:
         return all_[static_cast<std::size_t>(number)].seen;
     }
 
+    /// Returns the game's name for what leads there, or an empty one.
+    std::string_view name_of(Seen::Leads leads) const {
+        const auto leads_there = [&](const Shown& each) { return each.seen.leads == leads; };
+        const auto found = std::ranges::find_if(all_, leads_there);
+        return found == all_.end() ? "" : found->seen.name;
+    }
+
     /// Returns a row of the part. `y` is a row of the level. REQUIRES: it is in the part.
     std::span<const LookNumber> row(int y) const {
         return std::span(tiles_).subspan(index({part_.x, y}),

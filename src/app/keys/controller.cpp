@@ -9,8 +9,8 @@
 namespace rogue {
 namespace {
 
-std::string no_stairs(const Stairs& stairs) {
-    return concat("You know of no ", stairs.name, ". Press o to explore.");
+std::string no_stairs(std::string_view name) {
+    return concat("You know of no ", name, ". Press o to explore.");
 }
 
 }  // namespace
@@ -146,8 +146,8 @@ std::string Controller::walk_instead_of(Key key) const {
         }
         are_known |= leads;
     }
-    return are_known ? concat("_ ", stairs->key, " travels to the ", stairs->name, ".")
-                     : no_stairs(*stairs);
+    const std::string_view name = known().sight().name_of(stairs->leads);
+    return are_known ? concat("_ ", stairs->key, " travels to the ", name, ".") : no_stairs(name);
 }
 
 Places Controller::known_places(Ends ends) {
@@ -195,7 +195,7 @@ std::string Controller::travel_by(std::optional<Keystroke> stroke, const Places&
         return "It is somewhere around here. Press o to explore.";
     } else if (const auto* stairs = std::ranges::find(kStairs, key, &Stairs::key);
                stairs != kStairs.end() && contains(run_.kind().keys.typed_commands(), '>')) {
-        return no_stairs(*stairs);
+        return no_stairs(known().sight().name_of(stairs->leads));
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {
         return "No place has that key.";
     }

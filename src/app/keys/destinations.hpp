@@ -22,11 +22,9 @@ inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPRSUVYZ";
 struct Stairs {
     char key;
     Seen::Leads leads;
-    std::string_view name;
 };
 
-inline constexpr std::array<Stairs, 2> kStairs{
-    {{'>', Seen::Leads::down, "stairs down"}, {'<', Seen::Leads::up, "stairs up"}}};
+inline constexpr std::array<Stairs, 2> kStairs{{{'>', Seen::Leads::down}, {'<', Seen::Leads::up}}};
 
 /// The letters that places on the level have had in lists, by their positions.
 using PlaceLetters = std::vector<std::pair<Point, char>>;
