@@ -4,6 +4,8 @@
 #include <random>
 #include <set>
 
+#include "rogue/records/folders.hpp"
+
 namespace rogue::test {
 
 namespace fs = std::filesystem;
@@ -31,7 +33,7 @@ TemporaryFolder::~TemporaryFolder() {
 }
 
 std::string TemporaryFolder::path(const std::string& name) const {
-    return folder_ + "/" + name;  // As the program joins names.
+    return utf8_path(native_path(folder_ + kStroke + name).make_preferred());
 }
 
 std::string TemporaryFolder::names() const {
