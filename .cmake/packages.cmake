@@ -77,6 +77,9 @@ endif()
 # Who unpacks an archive finds a word on how to start.
 if(CPACK_GENERATOR MATCHES "TGZ|ZIP")
     file(GLOB program RELATIVE ${CPACK_TEMPORARY_DIRECTORY} ${CPACK_TEMPORARY_DIRECTORY}/bin/*)
+    if(program MATCHES "\\.exe$")
+        string(REPLACE "/" "\\" program "${program}")
+    endif()
     file(WRITE ${CPACK_TEMPORARY_DIRECTORY}/README.txt
         "Start ${program} in a terminal of at least 80 columns and 23 rows, and press ? for help.\n"
         "share/doc/roguelike/README.md tells more.\n")
