@@ -30,9 +30,9 @@ std::string in_lands(Point away) {
     return concat(bearing({away.x, 0}, "land"), ", ", bearing({0, away.y}));
 }
 
-// Returns the text of a row. It says where a thing is that the map does not show; if there is no
-// room for that, the first words of the name are omitted. Only a place in another land may need two
-// rows. The name in the chosen row has a sign before it, for players who can't see its colour.
+// Returns the text of a row. It says where a thing is that the map does not show, for which the end
+// of its name may be cut. Only a place in another land may need two rows. The name in the chosen
+// row has a sign before it, for players who can't see its colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     std::string words = concat(row.mark, chosen ? '*' : ' ', row.name);
     if (row.lands) {
@@ -43,10 +43,7 @@ std::string row_words(const MapListRow& row, const MapReading& reading, Point pl
     }
     const std::string where = " " + short_bearing(row.from_player);
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
-    while (words.size() + where.size() > room && words.find(' ', 2) != std::string::npos) {
-        words.erase(2, words.find(' ', 2) - 1);
-    }
-    return words + where;
+    return words.substr(0, room - where.size()) + where;
 }
 
 constexpr Point kLeft{-1, 0};

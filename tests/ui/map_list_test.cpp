@@ -105,6 +105,14 @@ TEST("the way to what has a long name has room") {
     CHECK_EQ(text_in(frame, 4), std::string(60, ' ') + "c brand in ice 2w19s");
 }
 
+TEST("the end of a long name is cut for a long way, so that a sealed door is no other door") {
+    const std::array rows{MapListRow{'d', "sealed door", {-105, 95}},
+                          MapListRow{'t', "armor or weapon", {7, 25}}};
+    const Frame frame = listed(rows, Point{0, -9});
+    CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "d sealed doo 105w95s");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "t armor or wea 7e25s");
+}
+
 TEST("marks stand beside things, and in their place only if there is no room") {
     const auto marked = [](std::string_view row) {
         const PaperLevel level{"########", row};
