@@ -6,8 +6,8 @@
 
 namespace rogue {
 
-std::string achievements(const Tally& tally, std::string_view reach) {
-    return concat(reach.empty() ? "" : concat(reach, " ", tally.deepest, ", "), "kills ",
+std::string achievements(const Tally& tally, std::string_view depth_word) {
+    return concat(depth_word.empty() ? "" : concat(depth_word, " ", tally.deepest, ", "), "kills ",
                   tally.kills);
 }
 
@@ -24,9 +24,9 @@ std::string text_of(const Outcome& outcome) {
                   outcome.tally.deepest, " kills ", outcome.tally.kills);
 }
 
-std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view reach) {
+std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view depth_word) {
     return concat(right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
-                  right_aligned(line.tally.score, 5), "   ", reach, " ",
+                  right_aligned(line.tally.score, 5), "   ", depth_word, " ",
                   right_aligned(line.tally.deepest, 2), "   kills ",
                   right_aligned(line.tally.kills, 3));
 }

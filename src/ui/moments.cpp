@@ -16,7 +16,7 @@ void Moments::update(const GameKind& kind, const AnyGame& game, std::size_t key)
     const Vitals before = std::exchange(last_, now);
     if (key > 0 && now.depth != before.depth) {
         all_.push_back({key, Moment::Kind::level,
-                        now.depth > deepest_ ? concat(kind.reach, " ", now.depth) : ""});
+                        now.depth > deepest_ ? concat(kind.depth_word, " ", now.depth) : ""});
     }
     deepest_ = std::max(deepest_, now.depth);
     const int kills = game.tally().kills;
@@ -55,7 +55,7 @@ std::string Moments::note_messages(const MessageLog& log, std::size_t key) {
             const std::string words =
                 concat(first ? "first " : "", event.milestone, ": ", trimmed(message, " "));
             all_.push_back({key, gathers ? Moment::Kind::gathered : Moment::Kind::other,
-                            first || event.each ? words : ""});
+                            first || event.every_time ? words : ""});
         }
     }
     messages_ = log.added();

@@ -169,9 +169,9 @@ void compose(Frame& frame, const Offer& offer) {
              Color::yellow);
     rows.skip();
     rows.put(concat("Game:  ", offer.game));
-    std::string reach = capitalized(offer.reach) + ":";
-    reach.resize(7, ' ');
-    rows.put(concat(reach, offer.vitals.depth));
+    std::string word = capitalized(offer.depth_word) + ":";
+    word.resize(7, ' ');
+    rows.put(concat(word, offer.vitals.depth));
     rows.put(concat("HP:    ", offer.vitals.hp, " of ", offer.vitals.max_hp));
     rows.put(concat("Score: ", offer.score));
     rows.put(concat("Last played ", offer.last_played));

@@ -55,11 +55,11 @@ TEST("in a script the letters of arrows are arrows and a dot is any other key") 
 
 TEST("Enter and Escape are keys of a game that knows them, in scripts by the letters E and X") {
     constexpr KeySet kAll{"q", KeySet::EnterAndEscape::known};
-    CHECK_EQ(kAll.known(Key::enter), Key::enter);
+    CHECK_EQ(kAll.if_known(Key::enter), Key::enter);
     CHECK(kAll.scripted('E') == Key::enter);
     CHECK(kAll.scripted('X') == Key::escape);
     CHECK_EQ(kAll.typed('E'), Key::other);
-    CHECK_EQ(kKeys.known(Key::escape), Key::other);
+    CHECK_EQ(kKeys.if_known(Key::escape), Key::other);
     CHECK(!kKeys.scripted('E'));
 }
 

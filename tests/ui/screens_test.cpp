@@ -18,7 +18,7 @@ std::string rows_of(const auto& view) {
 }
 
 constexpr Offer kOnly{.game = "classic",
-                      .reach = "depth",
+                      .depth_word = "depth",
                       .vitals = {.depth = 3, .hp = 21, .max_hp = 40},
                       .score = 560,
                       .last_played = "yesterday",

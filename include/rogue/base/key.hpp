@@ -79,7 +79,7 @@ public:
     }
 
     /// Returns `enter_or_escape` if the game knows it, else `other`.
-    constexpr Key known(Key enter_or_escape) const {
+    constexpr Key if_known(Key enter_or_escape) const {
         return enter_and_escape_ == EnterAndEscape::known ? enter_or_escape : Key::other;
     }
 

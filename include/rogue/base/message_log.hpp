@@ -29,7 +29,7 @@ struct Event {
     std::string_view milestone = {};
     /// Who was killed, who killed the player, what lies here, or what x told of what was taken.
     std::string name = {};
-    bool each = false;  ///< True if --story tells every occurrence, not only the first.
+    bool every_time = false;  ///< True if --story tells every occurrence, not only the first.
 };
 
 inline const Event kExpected{Event::Kind::expected};

@@ -46,9 +46,9 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Returns what a run has achieved besides its score, as in `depth 5, kills 10`. `reach` is the
-/// game's word for the depth, which is omitted if the word is empty.
-std::string achievements(const Tally& tally, std::string_view reach);
+/// Returns what a run has achieved besides its score, as in `depth 5, kills 10`. `depth_word` is
+/// the game's word for the depth, which is omitted if the word is empty.
+std::string achievements(const Tally& tally, std::string_view depth_word);
 
 /// Returns `died`, `quit` or `won`, or `open` if the run has not ended.
 std::string_view word_for(std::optional<Ending> ending);
@@ -75,6 +75,6 @@ struct ScoreLine {
 };
 
 /// Returns a line of the table for a rank from 1: ` 1. *  600   depth  5   kills  10`.
-std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view reach = "depth");
+std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view depth_word = "depth");
 
 }  // namespace rogue

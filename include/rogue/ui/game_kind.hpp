@@ -170,8 +170,9 @@ struct GameKind {
 
     std::span<const std::string_view> hints = {};  ///< What the help says besides the keys.
 
-    std::string_view reach = "depth";  ///< Its word for how far a run got.
-    std::string_view at = "on depth";  ///< The same in a sentence about where the player is.
+    std::string_view depth_word = "depth";  ///< Its word for how far a run got.
+    std::string_view depth_phrase =
+        "on depth";  ///< The same in a sentence about where the player is.
 
     /// Its word for what a second count counts, if it has one, such as `brands`; and the singular.
     std::string_view gathered = {};

@@ -114,8 +114,8 @@ void compose(Frame& frame, const GameOver& over);
 
 /// The offer to resume an unfinished run.
 struct Offer {
-    std::string_view game;   ///< With the day, if it is the dungeon of a day.
-    std::string_view reach;  ///< The game's word for depth.
+    std::string_view game;        ///< With the day, if it is the dungeon of a day.
+    std::string_view depth_word;  ///< The game's word for depth.
     Vitals vitals;
     int score;
     std::string_view last_played;  ///< The time of the last key.

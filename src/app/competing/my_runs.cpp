@@ -78,7 +78,7 @@ void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
                   sum / static_cast<std::int64_t>(count));
     }
     if (mine.deepest > 0) {
-        lines.add("  ", kind.reach, ": at most ", mine.deepest);
+        lines.add("  ", kind.depth_word, ": at most ", mine.deepest);
     }
     lines.add("  keys: ", mine.keys);
     const bool all = mine.replayed == count;

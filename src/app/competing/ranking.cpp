@@ -278,7 +278,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_
         "", concat("Runs in ", dungeon, " (game ", game.name, "), each proven by a replay:"));
     for (const RankedRun& run : ranking.runs) {
         const ScoreLine line{run.tally, !run.paths.empty()};
-        lines.add(text_of(line, run.rank, game.reach), "   keys ",
+        lines.add(text_of(line, run.rank, game.depth_word), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
                   minute_of(run.began));
         const std::vector<std::string_view> users(run.users.begin(), run.users.end());
@@ -329,7 +329,7 @@ int print_scores(const Options& options) {
     lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         const ScoreLine& entry = table.entries()[i];
-        lines.add_wrapped(concat(text_of(entry, i + 1, game.reach), "   "),
+        lines.add_wrapped(concat(text_of(entry, i + 1, game.depth_word), "   "),
                           concat(day_of(entry.date), proofs[i] ? concat(" * ", *proofs[i]) : ""));
     }
     if (table.entries().empty()) {

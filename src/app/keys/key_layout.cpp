@@ -55,10 +55,10 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Prompt promp
         return arrow ? key_of(*arrow) : Key::other;
     }
     if (stroke == kEnterKey || stroke.character == U'\n') {
-        return keys.known(Key::enter);
+        return keys.if_known(Key::enter);
     }
     if (stroke == kEscapeKey) {
-        return keys.known(Key::escape);
+        return keys.if_known(Key::escape);
     }
     if (prompt == Prompt::letter) {
         return keys.typed(stroke.character);

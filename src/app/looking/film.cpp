@@ -269,8 +269,8 @@ std::string Film::status() const {
     if (at_end() && grows()) {
         return "Watching. Left, Page Up, Home go back, q quits, ? keys";
     }
-    return concat("Key ", pressed_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
-                  game_->vitals().depth, ", ", speed_,
+    return concat("Key ", pressed_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->depth_word,
+                  " ", game_->vitals().depth, ", ", speed_,
                   paused_ ? "/s. Space plays. ? keys" : "/s. Space pauses. ? keys");
 }
 

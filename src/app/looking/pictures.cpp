@@ -24,8 +24,8 @@ using std::chrono::milliseconds;
 std::string description(const Replayed& run) {
     const auto& [depth, hp, max_hp] = run.game->vitals();
     const MessageLog& log = run.game->log();
-    std::string result =
-        concat(capitalized(run.kind->reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");
+    std::string result = concat(capitalized(run.kind->depth_word), " ", depth, ", ", hp, " of ",
+                                max_hp, " hit points.");
     for (std::size_t i = 0; i < log.shown_size(); ++i) {
         append(result, " ", log.shown(i).text);
     }
@@ -109,7 +109,7 @@ std::string title_of(const Replayed& run) {
     const int gathered = game.gathered();
     const std::string killer = killer_of(game);
     const std::string_view things = gathered == 1 ? run.kind->one_gathered : run.kind->gathered;
-    const std::string end = killer.empty() ? concat(run.kind->reach, " ", game.tally().deepest)
+    const std::string end = killer.empty() ? concat(run.kind->depth_word, " ", game.tally().deepest)
                                            : concat("killed by ", killer);
     return concat("roguelike ", run.kind->name, ": ", game.ending() == Ending::won ? "won" : end,
                   ", ", game.tally().score, " points",

@@ -99,7 +99,7 @@ std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
         found_ = 0;
     }
     const bool first = !vitals_;
-    tell_vitals(scene.game.vitals(), scene.kind.reach, lines);
+    tell_vitals(scene.game.vitals(), scene.kind.depth_word, lines);
     tell_rested(scene.game.resting(), lines);
     if (pace == Pace::step && moved && !scene.kind.map.tells_underfoot) {
         lines += underfoot(scene.known);

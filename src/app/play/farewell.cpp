@@ -18,7 +18,7 @@ namespace {
 std::string with_score(const Tally& tally, const GameKind& game, int gathered,
                        std::optional<int> depth = {}) {
     const std::string besides =
-        concat(achievements(tally, tally.deepest == depth ? "" : game.reach),
+        concat(achievements(tally, tally.deepest == depth ? "" : game.depth_word),
                gathered_words(game, gathered));
     return concat(" with a score of ", tally.score,
                   besides.empty() ? "" : concat(" (", besides, ")"));
@@ -27,7 +27,7 @@ std::string with_score(const Tally& tally, const GameKind& game, int gathered,
 // Returns a sentence about a run that its player ended, whose score is not in the table.
 std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
     return concat("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
-                  achievements(tally, game.reach), ").");
+                  achievements(tally, game.depth_word), ").");
 }
 
 // Returns the rank in words, as in `the 2nd best`.
@@ -204,7 +204,7 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer) {
 std::string death_of(const GameKind& kind, const AnyGame& game) {
     const int depth = game.vitals().depth;
     return game.ending() == Ending::died
-               ? concat("killed by ", killer_of(game), " ", kind.at, " ", depth, ",",
+               ? concat("killed by ", killer_of(game), " ", kind.depth_phrase, " ", depth, ",",
                         with_score(game.tally(), kind, game.gathered(), depth))
                : "";
 }

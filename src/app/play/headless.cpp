@@ -38,10 +38,10 @@ public:
             const auto key = keys_.scripted(letter);
             if (!key) {
                 output_.flush();
-                throw std::runtime_error(concat("standard input: the byte at offset ", offset_ - 1,
-                                                " is not a key (keys: UDLR.",
-                                                keys_.known(Key::enter) == Key::enter ? "EX" : "",
-                                                keys_.letters(), ")"));
+                throw std::runtime_error(concat(
+                    "standard input: the byte at offset ", offset_ - 1,
+                    " is not a key (keys: UDLR.",
+                    keys_.if_known(Key::enter) == Key::enter ? "EX" : "", keys_.letters(), ")"));
             }
             ++taken_.count;
             taken_.last = *key;

@@ -113,7 +113,7 @@ private:
             concat(run.kind->name, day ? ", the daily dungeon of " : "", day.value_or(""));
         const std::string last_played = local_time(run.last_played);
         const Offer offer{.game = game,
-                          .reach = run.kind->reach,
+                          .depth_word = run.kind->depth_word,
                           .vitals = run.vitals,
                           .score = run.tally.score,
                           .last_played = last_played,

@@ -79,7 +79,7 @@ void show_score(PlainSession& session, const GameKind& game, const GameOver& ove
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
         session.tell(concat(++rank, ": ", line.tally.score, ", ",
-                            achievements(line.tally, game.reach),
+                            achievements(line.tally, game.depth_word),
                             line.this_run ? ", this run\n" : "\n"));
     }
 }

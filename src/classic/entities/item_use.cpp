@@ -14,7 +14,7 @@ struct Use {
         const int gained = player.heal(potion.heals);
         log.add(concat("You drink the ", potion.name(), ". ",
                        gained > 0 ? concat("(+", gained, " HP)") : "No effect."),
-                Color::green, {.milestone = "potion", .each = true});
+                Color::green, {.milestone = "potion", .every_time = true});
         player.pack.remove(slot);
     }
 

@@ -237,7 +237,7 @@ bool wave_wand_of_destruction(World& world) {
 
 bool drink_healing_potion(World& world) {
     constexpr int kHealed = 15;
-    world.say({.milestone = "potion", .each = true}, world.player.name,
+    world.say({.milestone = "potion", .every_time = true}, world.player.name,
               " consumes a Healing Potion and recovers ", kHealed, " health");
     world.player.heal(kHealed);
     return true;

@@ -39,8 +39,8 @@ void take_gift(World& world, Gift gift) {
         world.player.base_attack += 2;
     }
     world.gifts[static_cast<std::size_t>(gift)] = true;
-    world.say({.milestone = row.is_boon() ? "boon" : "gift", .each = true}, Color::magenta, "You ",
-              row.taken, " the ", row.name, ": ", row.does, ".");
+    world.say({.milestone = row.is_boon() ? "boon" : "gift", .every_time = true}, Color::magenta,
+              "You ", row.taken, " the ", row.name, ": ", row.does, ".");
     world.say(Color::dark_gray, "The other gifts turn to ash.");
     std::erase_if(world.map.chunk_with(world.player.position).things,
                   [](const Thing& thing) { return std::holds_alternative<Gift>(thing.what); });

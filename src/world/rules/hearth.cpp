@@ -41,7 +41,7 @@ void say_next_brand(World& world, Point from, std::string_view words) {
 
 void lay_down(World& world, Brand brand) {
     constexpr int kScore = 300;
-    world.say({.kind = Event::Kind::gathered, .milestone = "brand home", .each = true},
+    world.say({.kind = Event::Kind::gathered, .milestone = "brand home", .every_time = true},
               Color::magenta, "You lay down the brand of the ", name_of(brand),
               ". You are whole again.");
     world.score_for_brands += kScore * brand.circle;

@@ -23,7 +23,8 @@ bool open_vault(World& world, Point cell) {
     }
     --world.keys;
     world.map.at(cell).become(Terrain::door);
-    world.say({.milestone = "vault opened", .each = true}, Color::cyan, "You open the vault.");
+    world.say({.milestone = "vault opened", .every_time = true}, Color::cyan,
+              "You open the vault.");
     say_gifts(world, world.map.chunk_with(cell));
     return true;
 }

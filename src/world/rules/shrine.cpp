@@ -25,7 +25,7 @@ void step_on_plate(World& world) {
     } else if (++plates.down < all) {
         world.say(Color::cyan, "The plate sinks: ", plates.down, " of ", all, ".");
     } else {
-        world.say({.milestone = "shrine opened", .each = true}, Color::cyan,
+        world.say({.milestone = "shrine opened", .every_time = true}, Color::cyan,
                   "The last plate sinks, and the sealed door grinds open.");
         std::ranges::find(chunk.cells, Terrain::sealed_door, &Cell::terrain)->become(Terrain::door);
         say_gifts(world, chunk);
