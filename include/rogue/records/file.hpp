@@ -78,9 +78,9 @@ void remove_leftovers(const std::string& path, FileSystem& files = system_files(
 
 /// Locks the folder of a file until the result is destroyed. (The file itself may be replaced.)
 /// Returns null where the file system has no locks: others may be using the folder too. If another
-/// process holds the lock, waits for at most `patience`, and then throws std::system_error with a
+/// process holds the lock, waits for at most `how_long`, and then throws std::system_error with a
 /// message that names the file and the code std::errc::resource_unavailable_try_again.
-std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds patience,
+std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds how_long,
                                      FileSystem& files = system_files());
 
 /// Returns the file that a path leads to when symbolic links are followed. It need not exist.

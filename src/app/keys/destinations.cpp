@@ -306,7 +306,9 @@ PlaceLetters letters_after(const Scene& scene, const Places& places, const Place
 Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before) {
     Chooser chooser(scene.known, before);
     std::vector<Destination> all = all_places(scene, before);
-    std::ranges::stable_partition(all, &Destination::is_landmark);  // These find room first.
+    std::stable_partition(all.begin(), all.end(), [](const Destination& place) {
+        return place.is_landmark;  // These find room first.
+    });
     for (Destination& place : all) {
         chooser.offer(std::move(place));
     }

@@ -156,11 +156,11 @@ void News::tell_messages(const Scene& scene, std::string& lines) {
     messages_told_ = log.added();
 }
 
-void News::tell_vitals(Vitals vitals, std::string_view reach, std::string& lines) {
+void News::tell_vitals(Vitals vitals, std::string_view depth_word, std::string& lines) {
     const bool other_depth = !vitals_ || vitals.depth != vitals_->depth;
     const bool other_hp = !vitals_ || vitals.hp != vitals_->hp || vitals.max_hp != vitals_->max_hp;
     if (other_depth || other_hp) {
-        append(lines, other_depth ? concat(reach, " ", vitals.depth) : "",
+        append(lines, other_depth ? concat(depth_word, " ", vitals.depth) : "",
                other_depth && other_hp ? ", " : "",
                other_hp ? concat("HP ", vitals.hp, " of ", vitals.max_hp) : "", "\n");
     }

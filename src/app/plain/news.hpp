@@ -80,7 +80,7 @@ private:
     std::string tell_new(const Scene& scene, bool moved, Pace pace);
     std::string effect_of(Key key, bool moved, Pace pace) const;
     void tell_messages(const Scene& scene, std::string& lines);
-    void tell_vitals(Vitals vitals, std::string_view reach, std::string& lines);
+    void tell_vitals(Vitals vitals, std::string_view depth_word, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
     enum class When : std::uint8_t { first_map, step, arrival };
 
