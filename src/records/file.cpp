@@ -261,7 +261,7 @@ void remove_leftovers(const std::string& path, FileSystem& files) {
     const auto old = std::chrono::system_clock::now() - kLongestWriting;
     std::error_code unknown;
     for (const FileSystem::Entry& entry : files.list(folder, unknown)) {
-        const std::string beside = concat(folder, kStroke, entry.name);
+        const std::string beside = concat(folder, "/", entry.name);
         if (is_temporary_name(entry.name, name) && files.last_written(beside, unknown) < old &&
             !unknown) {
             files.remove(beside);

@@ -98,7 +98,7 @@ LogFile make_run_file(const std::string& folder, const RunHeader& header) {
     make_folder(folder);
     for (int i = 1;; ++i) {
         try {
-            return LogFile::create(concat(folder, kStroke, run_file_name(header, i)));
+            return LogFile::create(concat(folder, "/", run_file_name(header, i)));
         } catch (const std::system_error& failure) {
             if (failure.code() != std::errc::file_exists) {
                 throw;
@@ -111,7 +111,7 @@ std::vector<std::string> run_files(const std::string& folder) {
     std::vector<std::string> result;
     for (const auto& [name, is_file, is_folder] : list_folder(folder)) {
         if (is_file && name.size() > kRun.size() && name.ends_with(kRun) && name[0] != '.') {
-            result.push_back(concat(folder, kStroke, name));
+            result.push_back(concat(folder, "/", name));
         }
     }
     std::ranges::sort(result, std::ranges::greater{}, run_file_order);

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
-#include "rogue/records/folders.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_run.hpp"
 #include "tests/support/program.hpp"
@@ -122,8 +121,8 @@ TEST("bad runs are named; neither they nor runs without keys or of other rules a
     const ProgramResult result = folder.sum_up();
     CHECK_EQ(result.status, 3);
     CHECK(result.out.starts_with("paper: 1 run: quit 1\n"));
-    CHECK(result.err.find(concat(kStroke, "4.run:")) != std::string::npos);
-    CHECK(result.err.find(concat(kStroke, "5.run:1: ")) != std::string::npos);
+    CHECK(result.err.find("/4.run:") != std::string::npos);
+    CHECK(result.err.find("/5.run:1: ") != std::string::npos);
 }
 
 TEST("a folder of runs that is not there or can't be listed is told") {

@@ -10,7 +10,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/folders.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/failing_files.hpp"
@@ -83,7 +82,7 @@ TEST("a new run's file is named by its date, time and seed, and its folder is ma
         const TemporaryFolder folder;
         const std::string path = folder.path("a/b/c");
         const LogFile file = make_run_file(path, {1, seed, began});
-        CHECK_EQ(file.path(), path + kStroke + name);
+        CHECK_EQ(file.path(), path + "/" + name);
         CHECK_EQ(contents_or_none(file.path()), "");
     }
 }
@@ -108,8 +107,8 @@ TEST("a file or a folder that can't be made is reported by its name") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string plain = folder.path("plain");
-         const auto& [path, name] : {std::pair(plain, concat(kStroke, "2026-11-20-151100-1.run")),
-                                     std::pair(plain + "/runs", std::string())}) {
+         const auto& [path, name] :
+         {std::pair(plain, "/2026-11-20-151100-1.run"), std::pair(plain + "/runs", "")}) {
         const RunHeader header{1, 1, "2026-11-20T15:11:00Z"};
         const std::string problem =
             check::thrown<std::system_error>([&, in = path] { make_run_file(in, header); });

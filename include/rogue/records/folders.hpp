@@ -19,9 +19,6 @@ inline std::string utf8_path(const std::filesystem::path& path) {
     return {utf8.begin(), utf8.end()};
 }
 
-/// Stands between the names in a path.
-inline constexpr char kStroke = static_cast<char>(std::filesystem::path::preferred_separator);
-
 // Where files are kept.
 
 /// Returns the folder of the running program, or nothing if the system does not tell. Linux does

@@ -319,7 +319,7 @@ void apply_defaults(std::string_view line, Options& options) {
 void parse(std::span<const std::string_view> arguments, std::string_view defaults,
            Options& options) {
     if (!arguments.empty() && !arguments.front().empty()) {
-        options.program = path_of(arguments.front());
+        options.program = arguments.front();
     }
     options.has_defaults = !defaults.empty();
     std::string wrong_default;
@@ -414,7 +414,7 @@ std::string path_of(std::string_view path) {
     if (path.empty()) {
         refuse("the name of a file or folder is empty");
     }
-    return utf8_path(native_path(path).make_preferred());
+    return std::string(path);
 }
 
 Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults) {

@@ -46,7 +46,7 @@ std::string word_of_seed(std::string_view typed);
 /// other word its FNV-1a hash. Throws UsageError for a larger number.
 std::uint64_t seed_of(std::string_view word);
 
-/// Returns the path, with kStroke for each stroke. Throws UsageError if it is empty.
+/// Returns the path unchanged. Throws UsageError if it is empty.
 std::string path_of(std::string_view path);
 
 /// Returns what --help prints. HelpText::all is the manual page's part on options.

@@ -130,13 +130,13 @@ std::vector<UserRuns> runs_of_all(const Locations& locations, Problems& problems
     problems.collect_failure_of([&] {
         for (const auto& [name, is_file, is_folder] : list_folder(*folder)) {
             if (is_folder && !name.starts_with('.')) {
-                all.push_back({name, concat(*folder, kStroke, name)});
+                all.push_back({name, concat(*folder, "/", name)});
             }
         }
     });
     const std::string own = locations.user.value_or("");
     if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
-        all.push_back({own, concat(*folder, kStroke, own)});
+        all.push_back({own, concat(*folder, "/", own)});
     }
     return all;
 }

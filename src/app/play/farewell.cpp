@@ -7,7 +7,6 @@
 #include "app/arguments.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/folders.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/term/terminal.hpp"
 
@@ -91,7 +90,7 @@ std::optional<std::string> command_to_play(const Options& options, const Words& 
 
 std::string how_to_play_on(const Options& options, const std::string& record) {
     const auto folder = runs_folder(options.locations);
-    if (options.locations.user && folder && record.starts_with(*folder + kStroke)) {
+    if (options.locations.user && folder && record.starts_with(concat(*folder, "/"))) {
         return "The run is kept. Start the game again in the same way to resume it.";
     }
     const auto line = command_to_play(options, {concat("--resume=", record)});

@@ -30,7 +30,7 @@ std::optional<std::string> table_beside_program(const std::string& name) {
     if (!folder) {
         return std::nullopt;
     }
-    std::string table = *folder + kStroke + name;
+    std::string table = *folder + "/" + name;
     return is_for_programs_alone(*folder, table) ? std::nullopt : std::optional(std::move(table));
 }
 
@@ -48,7 +48,7 @@ std::string usual_scores_path(const Locations& locations, const GameKind& game) 
     }
     std::optional<std::string> first;  // A folder that does not exist yet is made.
     for (const auto& folder : {locations.state_dir, data_folder()}) {
-        std::string table = folder.value_or("") + kStroke + name;
+        std::string table = folder.value_or("") + "/" + name;
         std::error_code error;
         if (folder && (!std::filesystem::exists(native_path(table), error) ||
                        system_files().may_write(table))) {
@@ -64,8 +64,7 @@ std::optional<std::string> runs_folder(const Locations& locations) {
     if (!state) {
         return std::nullopt;
     }
-    const std::string runs = concat(*state, kStroke, "runs");
-    return locations.user ? concat(runs, kStroke, *locations.user) : runs;
+    return concat(*state, "/runs", locations.user ? concat("/", *locations.user) : "");
 }
 
 void expect_state_dir(const Locations& locations) {
