@@ -76,15 +76,18 @@ void join_copies(std::vector<RankedRun>& runs) {
         const auto [found, is_new] =
             indexes.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size());
         const std::size_t index = found->second;
-        std::erase_if(run.users,
-                      [&](const auto& user) { return !named.emplace(index, user).second; });
+        const auto users = std::exchange(run.users, {});
         if (is_new) {
             const bool shared = !joined.empty() && joined.back().tally.score == run.tally.score;
             run.rank = shared ? joined.back().rank : joined.size() + 1;
             joined.push_back(std::move(run));
         } else {
             std::ranges::move(run.paths, std::back_inserter(joined[index].paths));
-            std::ranges::move(run.users, std::back_inserter(joined[index].users));
+        }
+        for (const std::string& user : users) {
+            if (named.emplace(index, user).second) {
+                joined[index].users.push_back(user);
+            }
         }
     }
     runs = std::move(joined);

@@ -77,11 +77,12 @@ bool take(World& world, Actor& actor, ItemKind kind) {
 }
 
 void pick_up_at(World& world, Actor& actor, Point cell) {
-    std::erase_if(world.level.treasure, [&](const Treasure& treasure) {
-        return treasure.position == cell &&
-               std::visit([&](const auto& thing) { return take(world, actor, thing); },
-                          treasure.thing);
-    });
+    const auto taken = [&](const auto& thing) { return take(world, actor, thing); };
+    std::vector<Treasure>& all = world.level.treasure;
+    for (auto treasure = all.begin(); treasure != all.end();) {
+        const bool gone = treasure->position == cell && std::visit(taken, treasure->thing);
+        treasure = gone ? all.erase(treasure) : treasure + 1;
+    }
 }
 
 // Opens a closed door. After that the doorway counts as walkable although the actor stands in it.

@@ -91,9 +91,11 @@ struct Take {
 
 void take_treasures(World& world) {
     const Point here = world.player.position;
-    std::erase_if(world.map.chunk_with(here).things, [&](const Thing& thing) {
-        return thing.position == here && std::visit(Take{world}, thing.what);
-    });
+    std::vector<Thing>& things = world.map.chunk_with(here).things;
+    for (auto thing = things.begin(); thing != things.end();) {
+        const bool taken = thing->position == here && std::visit(Take{world}, thing->what);
+        thing = taken ? things.erase(thing) : thing + 1;
+    }
     if (const Gift* gift = thing_at<Gift>(world, here)) {
         take_gift(world, *gift);
     }
@@ -101,16 +103,18 @@ void take_treasures(World& world) {
 
 // Takes the items that the player would pick up anyway.
 void take_wanted_items(World& world) {
-    bool full = false;
-    std::erase_if(world.map.chunk_with(world.player.position).things, [&](const Thing& thing) {
-        const auto* item = std::get_if<Item>(&thing.what);
-        if (full || item == nullptr || thing.position != world.player.position ||
-            !world.player.pack.wants(*item)) {
-            return false;
+    const Point here = world.player.position;
+    std::vector<Thing>& things = world.map.chunk_with(here).things;
+    for (auto thing = things.begin(); thing != things.end();) {
+        const auto* item = std::get_if<Item>(&thing->what);
+        if (item == nullptr || thing->position != here || !world.player.pack.wants(*item)) {
+            ++thing;
+        } else if (pick_up(world.player, item, world.log)) {
+            thing = things.erase(thing);
+        } else {
+            return;  // The pack is full.
         }
-        full = !pick_up(world.player, item, world.log);
-        return !full;
-    });
+    }
 }
 
 void arrive(World& world) {
