@@ -16,7 +16,7 @@ public:
 
     std::string targets() const override {
         const classic::MapView map = rules().map();
-        return targets_of(map.player, sight(),
+        return targets_of(map.player, seen_map(),
                           [&](Point place) { return map.level.walkable(place); });
     }
 

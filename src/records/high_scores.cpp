@@ -56,8 +56,8 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
 }
 
 // Adds the run, unless the table may have it already and does. Returns true if it was added.
-bool add_once(HighScores& table, const ScoreLine& run, Before before) {
-    if (before == Before::perhaps && table.may_hold(run)) {
+bool add_once(HighScores& table, const ScoreLine& run, Duplicate duplicate) {
+    if (duplicate == Duplicate::possible && table.may_hold(run)) {
         return false;
     }
     table.add(run);
@@ -72,7 +72,7 @@ std::unique_ptr<File> lock_table(const std::string& path, FileSystem& files) {
     return lock_folder_of(path, kLongestWait, files);
 }
 
-ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before before,
+ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Duplicate duplicate,
                           FileSystem& files) {
     const auto lock = lock_table(path, files);
     const std::string contents = read_file(path, files).value_or("");
@@ -81,7 +81,7 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
     if (!result.table.unreadable().empty() && result.table.entries().empty()) {
         fail(path, "is not a table of scores", std::make_error_code(std::errc::invalid_argument));
     }
-    if (add_once(result.table, run, before)) {
+    if (add_once(result.table, run, duplicate)) {
         const bool kept = keep_unreadable_lines(path, contents, result.table, files);
         replace_file(path, result.table.file(), {}, files);
         if (kept) {
@@ -195,14 +195,14 @@ bool make_table(const std::string& path, const HighScores& table, FileSystem& fi
     return missing;
 }
 
-ScoreEntered enter_score(const std::string& path, const ScoreLine& run, Before before,
+ScoreEntered enter_score(const std::string& path, const ScoreLine& run, Duplicate duplicate,
                          FileSystem& files) {
     try {
-        return enter_locked(link_target(path), run, before, files);
+        return enter_locked(link_target(path), run, duplicate, files);
     } catch (const std::system_error& error) {
         ScoreEntered result;
         result.table = read_table(path, files);
-        add_once(result.table, run, before);
+        add_once(result.table, run, duplicate);
         result.barred = error.code() == std::errc::permission_denied ||
                         error.code() == std::errc::operation_not_permitted ||
                         error.code() == std::errc::read_only_file_system;

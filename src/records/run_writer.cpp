@@ -9,13 +9,13 @@
 
 namespace rogue {
 
-RunWriter::RunWriter(std::function<LogFile()> make, const RunHeader& header, Shown shown)
+RunWriter::RunWriter(std::function<LogFile()> make, const RunHeader& header, HashShown shown)
     : make_(std::move(make)),
       shown_(std::move(shown)),
       pending_(header.text()),
       unwritten_header_(pending_.size()) {}
 
-RunWriter::RunWriter(LogFile file, const ResumePoint& resume_point, Shown shown)
+RunWriter::RunWriter(LogFile file, const ResumePoint& resume_point, HashShown shown)
     : file_(std::move(file)),
       shown_(std::move(shown)),
       line_keys_(resume_point.line_keys),

@@ -147,19 +147,19 @@ Signals::Signals() {
 Signals::~Signals() {
     alarm(0);
     std::set_terminate(default_terminate);
-    for (const Before& before : before_) {
+    for (const Replaced& before : replaced_) {
         sigaction(before.signal, &before.action, nullptr);
     }
 }
 
 void Signals::replace(int signal, void (*handler)(int), int flags) {
-    before_.push_back({signal, install(signal, handler, flags)});
+    replaced_.push_back({signal, install(signal, handler, flags)});
 }
 
 // Leaves the last signal ignored if it was before: by nohup, or because the parent can't continue a
 // stopped program. Returns true if so.
 bool Signals::leave_ignored() {
-    const Before& before = before_.back();
+    const Replaced& before = replaced_.back();
     const bool ignored = before.action.sa_handler == SIG_IGN;
     if (ignored) {
         install(before.signal, SIG_IGN);

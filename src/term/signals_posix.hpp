@@ -58,7 +58,7 @@ public:
     void stop(int process_id);
 
 private:
-    struct Before {
+    struct Replaced {
         int signal;
         struct sigaction action;
     };
@@ -66,7 +66,7 @@ private:
     void replace(int signal, void (*handler)(int), int flags = 0);
     bool leave_ignored();
 
-    std::vector<Before> before_;
+    std::vector<Replaced> replaced_;
     bool can_stop_ = true;
 };
 

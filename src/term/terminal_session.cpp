@@ -81,7 +81,6 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
 
 // Does not end while the window is too small to show the screen.
 void TerminalSession::await_quiet() {
-    constexpr milliseconds kQuiet{500};
     auto quiet_since = Clock::now();
     while (!terminal_.over() && !closed_by_player_) {
         if (undrawn_) {
@@ -92,10 +91,11 @@ void TerminalSession::await_quiet() {
             quiet_since = Clock::now();
         }
         const auto quiet_for = Clock::now() - quiet_since;
-        if (quiet_for >= kQuiet) {
+        if (quiet_for >= kQuietKeyboard) {
             return;
         }
-        wait(too_small() ? std::nullopt : std::optional(ceil<milliseconds>(kQuiet - quiet_for)));
+        wait(too_small() ? std::nullopt
+                         : std::optional(ceil<milliseconds>(kQuietKeyboard - quiet_for)));
     }
 }
 

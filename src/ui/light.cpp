@@ -63,16 +63,17 @@ Rgb lit(std::size_t color, const Theme& theme, bool true_color = true) {
 
 }  // namespace
 
-void light(Frame& frame, const MapReading& reading, const SeenMap& sight, Point ahead,
+void light(Frame& frame, const MapReading& reading, const SeenMap& seen, Point ahead,
            int strength) {
-    for_each_in(sight.part(), [&](Point place) {
-        const Seen& seen = sight.at(place);
-        const int bright = brightness(place - sight.player(), ahead, strength);
-        const bool terrain = seen.kind == Seen::Kind::wall || seen.kind == Seen::Kind::ground;
-        if (!terrain || seen.remembered || place == sight.player() || bright == kUsual) {
+    for_each_in(seen.part(), [&](Point place) {
+        const TileContent& content = seen.at(place);
+        const int bright = brightness(place - seen.player(), ahead, strength);
+        const bool terrain =
+            content.kind == TileContent::Kind::wall || content.kind == TileContent::Kind::ground;
+        if (!terrain || content.remembered || place == seen.player() || bright == kUsual) {
             return;
         }
-        const auto [x, y] = sight.on_map(place);
+        const auto [x, y] = seen.on_map(place);
         const Cell cell = frame.at(x * reading.tile_width, y);
         const auto color = static_cast<Color>(static_cast<int>(cell.color) + 16 * bright);
         if (cell.kind == Cell::Kind::glyph_head) {

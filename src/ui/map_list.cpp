@@ -61,9 +61,9 @@ void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign,
 
 // Returns true if the tile shows nothing that a sign would hide.
 bool is_bare(const MapList& list, Point tile) {
-    const Point place = list.sight.place_of(tile);
-    return list.reading.tiles().contains(tile) && place != list.sight.player() &&
-           list.sight.at(place).name.empty();
+    const Point place = list.seen.place_of(tile);
+    return list.reading.tiles().contains(tile) && place != list.seen.player() &&
+           list.seen.at(place).name.empty();
 }
 
 // Marks a thing by a sign to its left or right, so that it remains visible. If neither side is
@@ -98,7 +98,7 @@ void bracket(Frame& frame, const MapList& list, Point tile) {
 }  // namespace
 
 void compose(Frame& frame, const MapList& list) {
-    const Point player = list.sight.on_map(list.sight.player());
+    const Point player = list.seen.on_map(list.seen.player());
     frame = list.map;
     for (int row = 0; row < Frame::kRows; ++row) {
         frame.clear_row(row, row < list.reading.rows ? list.reading.side : 0);

@@ -11,18 +11,18 @@ namespace rogue {
 namespace {
 
 auto rank(const Sighting& sighting) {
-    return std::tuple(sighting.seen.kind != Seen::Kind::creature, sighting.seen.remembered,
-                      manhattan_distance({}, sighting.from_player));
+    return std::tuple(sighting.content.kind != TileContent::Kind::creature,
+                      sighting.content.remembered, manhattan_distance({}, sighting.from_player));
 }
 
 }  // namespace
 
-std::vector<Sighting> sightings(const SeenMap& sight) {
+std::vector<Sighting> sightings(const SeenMap& seen) {
     std::vector<Sighting> result;
-    for_each_in(sight.part(), [&](Point place) {
-        const Seen seen = sight.at(place);
-        if (place != sight.player() && !seen.name.empty()) {
-            const Sighting sighting{seen, place - sight.player()};
+    for_each_in(seen.part(), [&](Point place) {
+        const TileContent content = seen.at(place);
+        if (place != seen.player() && !content.name.empty()) {
+            const Sighting sighting{content, place - seen.player()};
             result.insert(std::ranges::upper_bound(result, rank(sighting), {}, rank), sighting);
         }
     });
@@ -30,32 +30,32 @@ std::vector<Sighting> sightings(const SeenMap& sight) {
 }
 
 std::string sighting_words(const Sighting& sighting) {
-    return concat(sighting.seen.name, ", ", bearing(sighting.from_player),
-                  sighting.seen.remembered ? ", remembered" : "");
+    return concat(sighting.content.name, ", ", bearing(sighting.from_player),
+                  sighting.content.remembered ? ", remembered" : "");
 }
 
-std::string open_ways(const SeenMap& sight) {
+std::string open_ways(const SeenMap& seen) {
     std::string result;
     for (const Direction direction : kClockwise) {
-        const Seen::Kind kind = sight.at(sight.player() + offset(direction)).kind;
-        if (kind != Seen::Kind::unknown && kind != Seen::Kind::wall) {
+        const TileContent::Kind kind = seen.at(seen.player() + offset(direction)).kind;
+        if (kind != TileContent::Kind::unknown && kind != TileContent::Kind::wall) {
             append(result, result.empty() ? "ways " : ", ", name_of(direction));
         }
     }
     return result.empty() ? "no way" : result;
 }
 
-std::string aim_words(const SeenMap& sight) {
-    if (!sight.aim) {
+std::string aim_words(const SeenMap& seen) {
+    if (!seen.aim) {
         return {};
     }
-    std::string result = concat("aim ", bearing(sight.aim->at - sight.player()));
+    std::string result = concat("aim ", bearing(seen.aim->at - seen.player()));
     std::string_view before = ": ";
-    for (const auto& [seen, from_player] : sightings(sight)) {
-        if (seen.kind == Seen::Kind::creature &&
-            std::ranges::find(sight.aim->struck, sight.player() + from_player) !=
-                sight.aim->struck.end()) {
-            append(result, std::exchange(before, ", "), seen.name);
+    for (const auto& [content, from_player] : sightings(seen)) {
+        if (content.kind == TileContent::Kind::creature &&
+            std::ranges::find(seen.aim->struck, seen.player() + from_player) !=
+                seen.aim->struck.end()) {
+            append(result, std::exchange(before, ", "), content.name);
         }
     }
     return result;
@@ -63,7 +63,7 @@ std::string aim_words(const SeenMap& sight) {
 
 std::string described(Sighting sighting, const Note& note) {
     if (!note.name.empty()) {
-        sighting.seen.name = note.name;
+        sighting.content.name = note.name;
     }
     return concat(sighting_words(sighting), note.about.empty() ? "" : ": ", note.about);
 }
@@ -124,9 +124,9 @@ Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
 }
 
 // Returns the part of the box around the player that has at most so many columns.
-Box around_player(const SeenMap& sight, Box box, int columns) {
+Box around_player(const SeenMap& seen, Box box, int columns) {
     if (box.width > columns) {
-        const int middle = sight.on_map(sight.player()).x;
+        const int middle = seen.on_map(seen.player()).x;
         box.x = std::clamp(middle - columns / 2, box.x, box.x + box.width - columns);
         box.width = columns;
     }
@@ -144,19 +144,20 @@ std::string more_than(const Box& shown, const Box& known) {
 }
 
 // Returns a line that tells what the characters of the map mean, where they have names.
-std::string names_on(const Frame& frame, const MapReading& reading, const SeenMap& sight,
+std::string names_on(const Frame& frame, const MapReading& reading, const SeenMap& seen,
                      const Box& box) {
     std::string names;
     std::string named;  // The characters in `names`.
     for_each_in(box, [&](Point tile) {
-        const Point place = sight.place_of(tile);
+        const Point place = seen.place_of(tile);
         const char character = character_at(frame, reading, tile);
-        if (place == sight.player() || contains(named, character)) {
+        if (place == seen.player() || contains(named, character)) {
             return;
         }
-        const Seen seen = sight.at(place);
-        const bool target = seen.kind == Seen::Kind::ground && sight.aim && sight.aim->at == place;
-        const std::string_view name = target ? "aim" : seen.name;
+        const TileContent content = seen.at(place);
+        const bool target =
+            content.kind == TileContent::Kind::ground && seen.aim && seen.aim->at == place;
+        const std::string_view name = target ? "aim" : content.name;
         if (!name.empty()) {
             named += character;
             append(names, names.empty() ? "" : ", ", character, " ", name);
@@ -167,10 +168,10 @@ std::string names_on(const Frame& frame, const MapReading& reading, const SeenMa
 
 }  // namespace
 
-std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
+std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& seen,
                      int columns) {
     const Box known = drawn_part(frame, reading, reading.tiles());
-    Box shown = around_player(sight, known, columns);
+    Box shown = around_player(seen, known, columns);
     const Box drawn = drawn_part(frame, reading, shown);
     shown.y = drawn.y;
     shown.height = drawn.height;
@@ -182,7 +183,7 @@ std::string map_text(const Frame& frame, const MapReading& reading, const SeenMa
         map.erase(map.find_last_not_of(' ') + 1);
         map += '\n';
     }
-    return map + more_than(shown, known) + names_on(frame, reading, sight, shown);
+    return map + more_than(shown, known) + names_on(frame, reading, seen, shown);
 }
 
 std::string status_text(std::span<const StatusLine> lines) {

@@ -63,7 +63,7 @@ public:
 
     std::string targets() const override {
         const world::World& world = rules().world();
-        return classic::targets_of(world.player, sight(), [&](Point cell) {
+        return classic::targets_of(world.player, seen_map(), [&](Point cell) {
             return world.sight.contains(cell) && !stops_sight(world.map.at(cell).terrain());
         });
     }

@@ -57,7 +57,8 @@ TEST("a huge table is reported and left alone, and not read to its end") {
     const std::string path = folder.path("scores.txt");
     make_huge(path, "600|5|10|2026-11-21T06:01:28Z\n");
     FailingFiles failing(kMostCalls, {Fault::Kind::error, std::errc::io_error});
-    const ScoreEntered entered = enter_score(path, score_of(kTally, k1970), Before::never, failing);
+    const ScoreEntered entered =
+        enter_score(path, score_of(kTally, k1970), Duplicate::impossible, failing);
     CHECK(!entered.saved);
     CHECK(entered.problem.starts_with(path + ": is larger than 64 MB"));
     CHECK_EQ(entered.table.file(), kOwnLine);

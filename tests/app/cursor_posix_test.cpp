@@ -64,16 +64,16 @@ constexpr std::pair<const GameKind*, std::string_view> kSights[] = {
 
 // Checks where the cursor is on a screen of that game.
 void expect_cursor(const TerminalEmulator& screen, const GameKind& kind, const AnyGame& game) {
-    const SeenMap sight = game.sight();
+    const SeenMap seen = game.seen_map();
     const auto cell_of = [&](Point place) {
-        return Point{sight.on_map(place).x * kind.map.tile_width, sight.on_map(place).y};
+        return Point{seen.on_map(place).x * kind.map.tile_width, seen.on_map(place).y};
     };
     switch (game.screen().awaited()) {
         case Prompt::command:
-            CHECK(is_at(screen, cell_of(sight.player())));
+            CHECK(is_at(screen, cell_of(seen.player())));
             break;
         case Prompt::aim:
-            CHECK(is_at(screen, cell_of(sight.aim->at)));
+            CHECK(is_at(screen, cell_of(seen.aim->at)));
             break;
         case Prompt::direction:
             CHECK(from_cursor(screen).starts_with(game.log()[game.log().size() - 1].text));

@@ -16,7 +16,7 @@
 namespace rogue::test {
 namespace {
 
-std::string listed(const PaperLevel& level, Ends ends = Ends::no) {
+std::string listed(const PaperLevel& level, UnexploredEnds ends = UnexploredEnds::omitted) {
     return list_of(destinations({level.kind, level, level.known}, ends), level.player);
 }
 
@@ -34,9 +34,11 @@ TEST("of two stairs down the nearer has the key, and the other a letter") {
 TEST("a tile that the player was told of is counted in lands, and behind all else are ends") {
     PaperLevel level{"##########", "#@........", "##########"};
     level.known_landmarks.push_back({"tile", {1, -60}, 16, {0, -2}, {"B"}, "in the north"});
-    CHECK_EQ(listed(level, Ends::yes),
+    CHECK_EQ(listed(level, UnexploredEnds::listed),
              "G: tile in the north, 2 lands north\nC: unexplored, 8 east\n");
-    CHECK_EQ(destinations({level.kind, level, level.known}, Ends::no).listed.front().name, "tile");
+    CHECK_EQ(
+        destinations({level.kind, level, level.known}, UnexploredEnds::omitted).listed.front().name,
+        "tile");
 }
 
 TEST("of two landmarks with the same letter the second has another") {
@@ -50,7 +52,7 @@ TEST("of two landmarks with the same letter the second has another") {
 TEST("no two places have the same letter in either case, and what was told keeps its own") {
     PaperLevel level{"##########", "#@.B.....  ", "##########"};
     level.known_landmarks.push_back({"tile", {2, 2}, 0, {0, 5}, {}});
-    CHECK_EQ(listed(level, Ends::yes),
+    CHECK_EQ(listed(level, UnexploredEnds::listed),
              "n: B, 2 east\nA: tile, 5 lands south\nC: unexplored, 7 east\n");
     level.walk(Direction::right);
     level.known_landmarks.front().position = level.player;
@@ -59,7 +61,7 @@ TEST("no two places have the same letter in either case, and what was told keeps
 
 TEST("a place that is an unexplored end too is listed once, and says so") {
     const PaperLevel level{"#####   ", "#@..A   ", "#####   "};
-    CHECK_EQ(listed(level, Ends::yes), "a: A, 3 east, next to unexplored ground\n");
+    CHECK_EQ(listed(level, UnexploredEnds::listed), "a: A, 3 east, next to unexplored ground\n");
     CHECK_EQ(listed(level), "a: A, 3 east\n");
 }
 
@@ -100,7 +102,8 @@ TEST("the letter of what the player stands on names nothing else, also if he has
 
 // The list after one in which places had these letters, and the letters after it.
 std::string listed_after(const PaperLevel& level, const PlaceLetters& before, PlaceLetters& after) {
-    const Places places = destinations({level.kind, level, level.known}, Ends::no, before);
+    const Places places =
+        destinations({level.kind, level, level.known}, UnexploredEnds::omitted, before);
     after = places.letters;
     return list_of(places, level.player);
 }
@@ -216,7 +219,9 @@ TEST("a door is listed as long as something unknown lies beyond") {
 TEST("where the player stands is no destination, but its keys are known") {
     PaperLevel level{"##########", "#@>...A.>#", "##########"};
     level.known_landmarks.push_back({.name = "tile", .position = {2, 1}});
-    const auto all = [&] { return destinations({level.kind, level, level.known}, Ends::no); };
+    const auto all = [&] {
+        return destinations({level.kind, level, level.known}, UnexploredEnds::omitted);
+    };
     CHECK_EQ(all().here, "");
     level.walk(Direction::right);
     CHECK_EQ(listed(level), "b: A, 4 east\nc: stairs down, 6 east\n");
@@ -237,13 +242,14 @@ TEST("of doors out of sight that must be forced three are listed, first those to
 
 TEST("a door in sight that must be forced is listed, however many are") {
     const PaperLevel level{"##########", "#@:::::.A#", "#::#######", "  "};
-    CHECK_EQ(destinations({level.kind, level, level.known}, Ends::no).listed.size(), 8U);
+    CHECK_EQ(destinations({level.kind, level, level.known}, UnexploredEnds::omitted).listed.size(),
+             8U);
 }
 
 TEST("of more things than have room beside the map the nearest are listed") {
     const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                            "#######################"};
-    const auto all = destinations({level.kind, level, level.known}, Ends::no).listed;
+    const auto all = destinations({level.kind, level, level.known}, UnexploredEnds::omitted).listed;
     CHECK_EQ(all.size(), 16U);
     CHECK_EQ(all.back().key, 'u');
 }
@@ -252,7 +258,7 @@ TEST("what the player was told of has room beside the map, however many things a
     PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                      "#######################"};
     level.known_landmarks.push_back({"tile in the north", {8, -60}, 16, {0, -2}, {}});
-    const auto all = destinations({level.kind, level, level.known}, Ends::no).listed;
+    const auto all = destinations({level.kind, level, level.known}, UnexploredEnds::omitted).listed;
     CHECK_EQ(all.size(), 15U);
     CHECK_EQ(all.back().name, "tile in the north");
 }
@@ -276,8 +282,9 @@ TEST("what lies in the player's part comes first, then what was told, the rest, 
 
 TEST("each game names its stairs, and the world has none") {
     const auto names_in = [](const GameKind& game) {
-        const SeenMap sight = game.start(7)->sight();
-        return concat(sight.name_of(Seen::Leads::down), ", ", sight.name_of(Seen::Leads::up));
+        const SeenMap seen = game.start(7)->seen_map();
+        return concat(seen.name_of(TileContent::Leads::down), ", ",
+                      seen.name_of(TileContent::Leads::up));
     };
     CHECK_EQ(names_in(kClassic), "stairs down, stairs up");
     CHECK_EQ(names_in(kTutorial), "stairs down, stairs up");
@@ -286,15 +293,15 @@ TEST("each game names its stairs, and the world has none") {
 
 TEST("an end keeps its letter while it moves a little, and the player stands beside it") {
     PaperLevel level{"#####   ", "#@.     ", "#####   "};
-    CHECK_EQ(listed(level, Ends::yes), "A: unexplored, 1 east\n");
+    CHECK_EQ(listed(level, UnexploredEnds::listed), "A: unexplored, 1 east\n");
     level.show({3, 1}, '.');
-    CHECK_EQ(listed(level, Ends::yes), "A: unexplored, 2 east\n");
+    CHECK_EQ(listed(level, UnexploredEnds::listed), "A: unexplored, 2 east\n");
 }
 
 TEST("two unexplored ends in each quarter are listed, and the others counted") {
     const PaperLevel level{"#######################", "#@....................#",
                            "#.#####.#####.#####.###", "#.     .     .     .   "};
-    const std::string all = listed(level, Ends::yes);
+    const std::string all = listed(level, UnexploredEnds::listed);
     CHECK_EQ(all,
              "A: unexplored, 2 south\nB: unexplored, 6 east, 2 south\nD: unexplored, 12 east, 2 "
              "south\nand 1 more unexplored\n");

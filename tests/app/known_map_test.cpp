@@ -38,17 +38,17 @@ private:
         if (std::exchange(level_, game_->level()) != game_->level()) {
             ever_.clear();
         }
-        const SeenMap sight = game_->sight();
-        for_each_in(sight.part(), [&](Point at) {
-            if (sight.at(at).kind != Seen::Kind::unknown) {
-                ever_[{at.x, at.y}].insert(word(sight.at(at)));
+        const SeenMap seen = game_->seen_map();
+        for_each_in(seen.part(), [&](Point at) {
+            if (seen.at(at).kind != TileContent::Kind::unknown) {
+                ever_[{at.x, at.y}].insert(word(seen.at(at)));
             }
         });
-        const Point here = sight.player();
-        ever_[{here.x, here.y}].insert(word(sight.below()));
+        const Point here = seen.player();
+        ever_[{here.x, here.y}].insert(word(seen.below()));
         known_.learn(*game_);
         if (++looks % 16 == 0) {
-            compare(sight.part());
+            compare(seen.part());
         }
     }
 
@@ -62,12 +62,14 @@ private:
         }
         for (const KnownMap::Named& thing : known_.things()) {
             const auto shown = ever_.find({thing.position.x, thing.position.y});
-            CHECK(shown != ever_.end() && (shown->second.contains(std::string(thing.seen.name)) ||
-                                           was_opened(thing.position, shown->second)));
+            CHECK(shown != ever_.end() &&
+                  (shown->second.contains(std::string(thing.content.name)) ||
+                   was_opened(thing.position, shown->second)));
         }
         for (const int y : {part.y - 1, part.y + part.height}) {
             for (int x = part.x - 1; x <= part.x + part.width; ++x) {
-                CHECK(ever_.contains({x, y}) || known_.at({x, y}).kind == Seen::Kind::unknown);
+                CHECK(ever_.contains({x, y}) ||
+                      known_.at({x, y}).kind == TileContent::Kind::unknown);
             }
         }
     }
@@ -77,16 +79,16 @@ private:
         return known_.at(at).name == "open door" && shown.contains("closed door");
     }
 
-    static std::string word(const Seen& seen) {
-        switch (seen.kind) {
-            case Seen::Kind::unknown:
+    static std::string word(const TileContent& content) {
+        switch (content.kind) {
+            case TileContent::Kind::unknown:
                 return " ";
-            case Seen::Kind::wall:
+            case TileContent::Kind::wall:
                 return "#";
-            case Seen::Kind::ground:
+            case TileContent::Kind::ground:
                 return ".";
             default:
-                return std::string(seen.name);
+                return std::string(content.name);
         }
     }
 
@@ -125,11 +127,11 @@ std::string all_seen(const Recordings& of) {
         const RecordedRun run = load_recorded_run(trace, of);
         const auto game = run.game->start(run.seed);
         game->play(ScriptedKeys(run.keys), [&] {
-            for (const auto& [seen, away] : sightings(game->sight())) {
-                all.insert(concat(seen.name, " ", kKinds[static_cast<std::size_t>(seen.kind)],
-                                  kSteps[static_cast<std::size_t>(seen.step)],
-                                  kLeads[static_cast<std::size_t>(seen.leads)],
-                                  seen.takes ? " takes" : "", seen.resists ? " resists" : "",
+            for (const auto& [content, away] : sightings(game->seen_map())) {
+                all.insert(concat(content.name, " ", kKinds[static_cast<std::size_t>(content.kind)],
+                                  kSteps[static_cast<std::size_t>(content.step)],
+                                  kLeads[static_cast<std::size_t>(content.leads)],
+                                  content.takes ? " takes" : "", content.resists ? " resists" : "",
                                   "\n"));
             }
         });
@@ -154,17 +156,17 @@ TEST("a thing is known until its place is seen to be bare") {
     CHECK_EQ(level.known.things().size(), 1U);
     level.show({5, 1}, '_');
     CHECK_EQ(level.known.at({5, 1}).name, "A");
-    CHECK(level.known.things().front().seen.remembered);
+    CHECK(level.known.things().front().content.remembered);
     level.show({5, 1}, '.');
     CHECK(level.known.things().empty());
-    CHECK(level.known.at({5, 1}).kind == Seen::Kind::ground);
+    CHECK(level.known.at({5, 1}).kind == TileContent::Kind::ground);
 }
 
 TEST("what a step onto a known thing does may change") {
     PaperLevel level{"#######", "#@...$#", "#######"};
     level.show({5, 1}, '&');
-    CHECK(level.known.at({5, 1}).step == Seen::Step::on_purpose);
-    CHECK(level.known.things().front().seen.step == Seen::Step::on_purpose);
+    CHECK(level.known.at({5, 1}).step == TileContent::Step::on_purpose);
+    CHECK(level.known.things().front().content.step == TileContent::Step::on_purpose);
     CHECK_EQ(level.known.found(), 1);
 }
 
@@ -179,7 +181,7 @@ TEST("what the player stands on is not only remembered") {
     PaperLevel level{"#######", "#@A...#", "#######"};
     level.learn();
     level.show({2, 1}, '_');
-    CHECK(level.known.things().front().seen.remembered);
+    CHECK(level.known.things().front().content.remembered);
     level.walk(Direction::right);
     CHECK_EQ(level.known.underfoot()->name, "A");
     CHECK(!level.known.underfoot()->remembered);
@@ -190,7 +192,7 @@ TEST("another level makes the map forget") {
     level.draw({5, 1}, ' ');
     level.now.depth = 2;
     level.learn();
-    CHECK(level.known.at({5, 1}).kind == Seen::Kind::unknown);
+    CHECK(level.known.at({5, 1}).kind == TileContent::Kind::unknown);
     CHECK(level.known.things().empty());
 }
 
@@ -199,7 +201,7 @@ TEST("what is found on a level is numbered, and the same map again finds nothing
     level.show({5, 1}, 'A');
     level.learn();
     CHECK_EQ(level.known.found(), 2);
-    CHECK_EQ(level.known.things().back().seen.name, "A");
+    CHECK_EQ(level.known.things().back().content.name, "A");
     CHECK_EQ(level.known.things().back().number, 2);
     level.now.depth = 2;
     level.learn();
@@ -304,7 +306,7 @@ TEST("a thing on stairs is known with them, and neither is found again") {
     CHECK_EQ(level.known.things().size(), 2U);
     level.show({4, 1}, '>');
     CHECK_EQ(level.known.things().size(), 1U);
-    CHECK_EQ(level.known.things().front().seen.name, "stairs down");
+    CHECK_EQ(level.known.things().front().content.name, "stairs down");
 }
 
 TEST("stairs under a thing are known once the player stands there, taken or not") {

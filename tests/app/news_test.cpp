@@ -14,19 +14,19 @@ namespace {
 
 // A map of characters: small letters are creatures, capitals are things, of which whoever walks
 // there takes T, and S stays for ever. An underscore is remembered ground.
-Seen seen_on_paper(char character) {
+TileContent seen_on_paper(char character) {
     constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const std::size_t letter = kNames.find(character);
     if (letter == std::string_view::npos) {
-        return {.kind = character == '#' ? Seen::Kind::wall : Seen::Kind::ground,
+        return {.kind = character == '#' ? TileContent::Kind::wall : TileContent::Kind::ground,
                 .remembered = character == '_'};
     }
-    Seen::Kind kind = letter < 26 ? Seen::Kind::creature : Seen::Kind::thing;
-    kind = character == 'S' ? Seen::Kind::fixture : kind;
+    TileContent::Kind kind = letter < 26 ? TileContent::Kind::creature : TileContent::Kind::thing;
+    kind = character == 'S' ? TileContent::Kind::fixture : kind;
     return {.kind = kind,
             .name = kNames.substr(letter, 1),
-            .step = character == 'T' ? Seen::Step::takes : Seen::Step::free,
-            .takes = kind == Seen::Kind::creature};
+            .step = character == 'T' ? TileContent::Step::takes : TileContent::Step::free,
+            .takes = kind == TileContent::Kind::creature};
 }
 
 constexpr MapReading kPaper{
@@ -43,7 +43,7 @@ public:
     void press(Key /*key*/) override {}
     AnyScreen screen() const override { return {Help{*games().front(), {}}, Prompt::command}; }
     AnyScreen map() const override { return screen(); }
-    SeenMap sight() const override { return seen; }
+    SeenMap seen_map() const override { return content; }
     std::vector<StatusLine> status() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
@@ -58,15 +58,15 @@ public:
     /// Learns this map, which is one row. What is below the player is what was there before.
     void learn(std::string_view row) {
         at = left + static_cast<int>(row.find('@'));
-        const Seen below = below_player.value_or(known_at(at));
-        seen = blank_sight({left, 0, kPaper.columns, 1}, position());
+        const TileContent below = below_player.value_or(known_at(at));
+        content = blank_map({left, 0, kPaper.columns, 1}, position());
         for (int x = 0; x < static_cast<int>(row.size()); ++x) {
             const char character = row[static_cast<std::size_t>(x)];
-            seen.put({left + x, 0},
-                     number_on_paper(character == '@' ? below : seen_on_paper(character)));
+            content.put({left + x, 0},
+                        number_on_paper(character == '@' ? below : seen_on_paper(character)));
         }
         if (aim) {
-            seen.aim = {{*aim, 0}, {{*aim, 0}}};
+            content.aim = {{*aim, 0}, {{*aim, 0}}};
         }
         known_.learn(*this);
     }
@@ -99,19 +99,19 @@ public:
     MapReading reading = kPaper;
     int health_of_g = 9;
     std::vector<std::string> at_rest;
-    std::optional<int> aim;            ///< The column that the player aims at.
-    std::optional<Seen> below_player;  ///< What lies there now, if it is not what did.
+    std::optional<int> aim;                   ///< The column that the player aims at.
+    std::optional<TileContent> below_player;  ///< What lies there now, if it is not what did.
     int at = 0;
     int left = 0;  ///< The first column of the level that the map shows.
     MessageLog messages;
 
 private:
-    Seen known_at(int x) const {
-        const Seen known = known_.at({x, 0});
-        return known.name.empty() ? Seen{.kind = Seen::Kind::ground} : known;
+    TileContent known_at(int x) const {
+        const TileContent known = known_.at({x, 0});
+        return known.name.empty() ? TileContent{.kind = TileContent::Kind::ground} : known;
     }
 
-    SeenMap seen;
+    SeenMap content;
     News told_{"x"};
     KnownMap known_;
 };
@@ -378,7 +378,7 @@ TEST("what the player steps onto is told, as the maps before have shown it") {
 
 TEST("a thing that may have been taken with the step is not told as lying there") {
     PaperGame game("#@T.T...####");
-    game.below_player = Seen{.kind = Seen::Kind::ground};
+    game.below_player = TileContent{.kind = TileContent::Kind::ground};
     game.messages.add("You take the T.", Color::white);
     CHECK_EQ(game.news("#.@.T...####"), "You take the T.\nways east, west\n");
     CHECK_EQ(game.underfoot(), "");
@@ -394,7 +394,7 @@ TEST("where messages tell what is underfoot nothing else does, until the next me
     game.messages.add("Here is P.", Color::white);
     CHECK_EQ(game.news("#.@.....####"), "Here is P.\nways east, west\n");
     CHECK_EQ(game.underfoot(), "P, here\n");
-    game.below_player = Seen{.kind = Seen::Kind::ground};
+    game.below_player = TileContent{.kind = TileContent::Kind::ground};
     game.news("#.@.....####");
     CHECK_EQ(game.underfoot(), "");
 }

@@ -24,20 +24,20 @@ std::string knowledge(const KnownMap& known) {
     std::vector<KnownMap::Named> all = known.things();
     std::ranges::copy(known.creatures(), std::back_inserter(all));
     std::ranges::sort(all, {}, [](const KnownMap::Named& one) {
-        return std::tuple(one.position.x, one.position.y, one.seen.kind);
+        return std::tuple(one.position.x, one.position.y, one.content.kind);
     });
-    for (const auto& [seen, position, number, place, stood_on, left] : all) {
+    for (const auto& [content, position, number, place, stood_on, left] : all) {
         append(lines,
-               concat(number, " ", place, " ", seen.name, " ", position.x, ",", position.y,
-                      stood_on ? " stood on" : "", seen.remembered ? " remembered\n" : "\n"));
+               concat(number, " ", place, " ", content.name, " ", position.x, ",", position.y,
+                      stood_on ? " stood on" : "", content.remembered ? " remembered\n" : "\n"));
     }
     append(lines, concat("on ", known.underfoot() ? known.underfoot()->name : "nothing", " ",
                          known.place_number_here(), "\n"));
     for (int y = -kFar; y <= kFar; ++y) {
         for (int x = -kFar; x <= kFar; ++x) {
-            const Seen seen = known.at(known.player() + Point{x, y});
-            lines += static_cast<char>('0' + static_cast<int>(seen.kind));
-            lines += static_cast<char>('0' + static_cast<int>(seen.step));
+            const TileContent content = known.at(known.player() + Point{x, y});
+            lines += static_cast<char>('0' + static_cast<int>(content.kind));
+            lines += static_cast<char>('0' + static_cast<int>(content.step));
         }
     }
     return lines;

@@ -98,11 +98,11 @@ TEST("a door to be forced is worth a way round of forty steps, and no more") {
     PaperLevel level{"########################",
                      "=.................@...:", "########################"};
     const Point goal{14, -30};  // Six nearer to the door.
-    CHECK_EQ(route_towards(level.known, goal, Forcing::yes).size(), 18U);
+    CHECK_EQ(route_towards(level.known, goal, ForcedDoors::allowed).size(), 18U);
     CHECK_EQ(route_towards(level.known, goal).size(), 18U);
     level.player = {21, 1};
     level.learn();
-    CHECK_EQ(route_towards(level.known, goal, Forcing::yes).size(), 1U);
+    CHECK_EQ(route_towards(level.known, goal, ForcedDoors::allowed).size(), 1U);
     CHECK_EQ(route_towards(level.known, goal).size(), 21U);
 }
 
@@ -111,21 +111,21 @@ TEST("a known way leads through doors to be forced if each saves more than forty
                      "#.####################.#", "#......................#",
                      "########################"};
     const Point goal{1, 1};
-    CHECK_EQ(route_towards(level.known, goal, Forcing::yes).size(), 2U);
+    CHECK_EQ(route_towards(level.known, goal, ForcedDoors::allowed).size(), 2U);
     CHECK_EQ(route_towards(level.known, goal).size(), 44U);
-    CHECK_EQ(route_towards(level.known, {9, 3}, Forcing::yes).size(), 34U);
+    CHECK_EQ(route_towards(level.known, {9, 3}, ForcedDoors::allowed).size(), 34U);
 }
 
 TEST("two halves of a door are forced as one") {
     PaperLevel level{"########################", "#.::@..................#",
                      "#.####################.#", "#......................#",
                      "########################"};
-    CHECK_EQ(route_towards(level.known, {1, 1}, Forcing::yes).size(), 3U);
+    CHECK_EQ(route_towards(level.known, {1, 1}, ForcedDoors::allowed).size(), 3U);
 }
 
 TEST("a way to a door that must be forced ends beside it") {
     PaperLevel level{"#######", "#@..:.#", "#######"};
-    CHECK_EQ(route_towards(level.known, {4, 1}, Forcing::yes).size(), 2U);
+    CHECK_EQ(route_towards(level.known, {4, 1}, ForcedDoors::allowed).size(), 2U);
 }
 
 TEST("to a wall, and where nothing is unknown, a way leads as near as is known") {

@@ -166,8 +166,8 @@ struct NotShown {
 
 // Whether a creature stands on that side of the player.
 bool stands_beside(const AnyGame& game, Direction side) {
-    const SeenMap sight = game.sight();
-    return sight.at(sight.player() + offset(side)).kind == Seen::Kind::creature;
+    const SeenMap seen = game.seen_map();
+    return seen.at(seen.player() + offset(side)).kind == TileContent::Kind::creature;
 }
 
 // What the row below offers on a map after a blow to that side, if the last key was one.

@@ -337,7 +337,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
     Walk again = Walk::towards({9, 1});
     CHECK(!again.next({level.kind, level, level.known}));
     CHECK_EQ(again.reason(), journey.reason());
-    Walk round = Walk::towards({9, 1}, {.forcing = Forcing::no, .insists = true});
+    Walk round = Walk::towards({9, 1}, {.forcing = ForcedDoors::avoided, .insists = true});
     CHECK(!round.next({level.kind, level, level.known}));
     CHECK_EQ(round.reason(), "No known way leads closer. Press o to explore.");
     const std::string wall(60, '#');
@@ -368,9 +368,9 @@ TEST("a journey that begins by leading far away from its goal says so, unless on
             goes ? "" : "The only known way is a detour: press the same keys again to take it.");
         return goes;
     };
-    CHECK(begins(kForcing, false));
-    CHECK(!begins(kForcing + 1, false));
-    CHECK(begins(kForcing + 1, true));
+    CHECK(begins(kForcedDoorCost, false));
+    CHECK(!begins(kForcedDoorCost + 1, false));
+    CHECK(begins(kForcedDoorCost + 1, true));
 }
 
 TEST("a known way stops for a creature") {

@@ -25,7 +25,7 @@ struct Level {
     }
 
     /// Types keys and waits for what they lead to.
-    void type(std::string_view keys, std::string_view seen) { program->type(keys, seen); }
+    void type(std::string_view keys, std::string_view content) { program->type(keys, content); }
 
     /// Ends the run. Returns the keys that the game had.
     std::string end() {

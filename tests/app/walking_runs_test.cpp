@@ -77,7 +77,7 @@ private:
         if (character != U'_') {
             return false;
         }
-        const auto all = destinations(run().scene(), Ends::yes).listed;
+        const auto all = destinations(run().scene(), UnexploredEnds::listed).listed;
         if (!all.empty()) {
             travel(all[session_.below(static_cast<std::uint32_t>(all.size()))].position);
         }
@@ -121,7 +121,8 @@ RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::st
     RandomKeys keys(session, run, Controls());
     const Outcome outcome = keys.play();
     close_run(run.writer(), game, outcome,
-              {.scores_file = path + ".scores", .state_dir = path + ".state"}, {}, Before::never);
+              {.scores_file = path + ".scores", .state_dir = path + ".state"}, {},
+              Duplicate::impossible);
     return {outcome, keys.walks, keys.steps, keys.attacks};
 }
 

@@ -74,10 +74,10 @@ TEST("after a step up that killed + does nothing until a step was made") {
             const bool killed = game.tally().kills > kills;
             here = game.position();
             kills = game.tally().kills;
-            const auto creatures = sightings(game.sight());
+            const auto creatures = sightings(game.seen_map());
             return stepped && killed && game.screen().awaited() == Prompt::command &&
                    std::ranges::none_of(creatures, [](const Sighting& one) {
-                       return one.seen.kind == Seen::Kind::creature &&
+                       return one.content.kind == TileContent::Kind::creature &&
                               manhattan_distance({}, one.from_player) == 1;
                    });
         });
@@ -279,9 +279,9 @@ PtyOptions resumed(const KeptGame& game, const RecordedMoment& moment) {
 // What is in sight and told by a name of its own, with that name.
 std::vector<std::pair<Sighting, std::string>> named_in_sight(const AnyGame& game) {
     std::vector<std::pair<Sighting, std::string>> named;
-    for (const Sighting& each : sightings(game.sight())) {
+    for (const Sighting& each : sightings(game.seen_map())) {
         const Note note = game.note(game.position() + each.from_player);
-        if (!each.seen.remembered && !note.name.empty()) {
+        if (!each.content.remembered && !note.name.empty()) {
             named.emplace_back(each, note.name);
         }
     }
@@ -293,7 +293,7 @@ RecordedMoment two_gifts_in_sight() {
         kWorldRuns, "two gifts and no creature in sight", [](const AnyGame& game) {
             const auto named = named_in_sight(game);
             return game.screen().awaited() == Prompt::command && named.size() > 1 &&
-                   sightings(game.sight()).front().seen.name == "gift";
+                   sightings(game.seen_map()).front().content.name == "gift";
         });
 }
 
@@ -323,10 +323,10 @@ TEST("the list of a look calls a champion by its name, and so does what stops a 
     const KeptGame game;
     const RecordedMoment meets =
         recorded_moment(kWorldRuns, "a champion, alone beside the player", [](const AnyGame& each) {
-            const auto all = sightings(each.sight());
+            const auto all = sightings(each.seen_map());
             return each.screen().awaited() == Prompt::command && !each.ending() &&
-                   std::ranges::count(all, Seen::Kind::creature,
-                                      [](const Sighting& one) { return one.seen.kind; }) == 1 &&
+                   std::ranges::count(all, TileContent::Kind::creature,
+                                      [](const Sighting& one) { return one.content.kind; }) == 1 &&
                    manhattan_distance(all[0].from_player, {}) == 1 &&
                    !each.note(each.position() + all[0].from_player).name.empty();
         });

@@ -59,12 +59,12 @@ public:
     void write(std::string_view table) const { std::ofstream(path_, std::ios::binary) << table; }
 
     ScoreEntered try_to_enter(Tally tally, system_clock::time_point when,
-                              Before before = Before::never) const {
-        return enter_score(path_, score_of(tally, when), before);
+                              Duplicate duplicate = Duplicate::impossible) const {
+        return enter_score(path_, score_of(tally, when), duplicate);
     }
 
-    ScoreEntered enter(Tally tally, system_clock::time_point when, Before before) const {
-        ScoreEntered entered = try_to_enter(tally, when, before);
+    ScoreEntered enter(Tally tally, system_clock::time_point when, Duplicate duplicate) const {
+        ScoreEntered entered = try_to_enter(tally, when, duplicate);
         expect(entered.saved && !entered.barred, entered.problem);
         return entered;
     }
@@ -102,18 +102,18 @@ void scores(std::string_view input) {
         expect(files.table() == contents, "what is no table is replaced");
         return;
     }
-    const ScoreEntered entered = files.enter(tally, when, Before::never);
+    const ScoreEntered entered = files.enter(tally, when, Duplicate::impossible);
     expect_soundness(entered.table);
     expect_entered(before, entered.table, tally);
     expect(files.table() == entered.table.file(), "another table is written");
     expect(files.copy() == (before.unreadable().empty() ? "" : contents), "no copy is kept");
 
     if (entered.table.rank_of_this_run()) {
-        files.enter(tally, when, Before::perhaps);
+        files.enter(tally, when, Duplicate::possible);
         expect(files.table() == entered.table.file(), "a score is entered twice");
     }
     files.write(contents);
-    files.enter(tally, when, Before::never);
+    files.enter(tally, when, Duplicate::impossible);
     expect(files.copy() == (before.unreadable().empty() ? "" : contents), "lines are kept twice");
 }
 

@@ -27,7 +27,7 @@ public:
     }
 
     ScoreEntered enter(FileSystem& files = system_files()) const {
-        return enter_score(path_, score_of(kTally, k1970), Before::never, files);
+        return enter_score(path_, score_of(kTally, k1970), Duplicate::impossible, files);
     }
 
     std::string table() const { return contents_or_none(path_); }
@@ -188,7 +188,7 @@ TEST("a score that is in the table already leaves lines that can't be read where
     const std::string contents = concat(kOwnLine, "300|damaged\n");
     scores.write(contents);
     const std::string path = scores.folder().path("scores.txt");
-    CHECK(enter_score(path, score_of(kTally, k1970), Before::perhaps).saved);
+    CHECK(enter_score(path, score_of(kTally, k1970), Duplicate::possible).saved);
     CHECK_EQ(scores.table(), contents);
     CHECK_EQ(scores.folder().names(), "scores.txt ");
 }

@@ -130,8 +130,8 @@ TEST("only an error of rights bars a score for good") {
         const check::Context context(fault.text());
         const TemporaryFolder folder;
         FailingFiles failing(1, fault, "replace");
-        const ScoreEntered entered =
-            enter_score(folder.path("scores.txt"), score_of(kTally, k1970), Before::never, failing);
+        const ScoreEntered entered = enter_score(folder.path("scores.txt"), score_of(kTally, k1970),
+                                                 Duplicate::impossible, failing);
         CHECK(!entered.saved && entered.barred == barred);
     }
 }
@@ -164,7 +164,8 @@ TEST("a score that may be in the table already is entered once, whatever its off
     for (const std::string_view there :
          {kOwnLine, std::string_view("470|4|7|1970-01-01T01:00:00+01:00\r\n300|damaged\r\n")}) {
         std::ofstream(path, std::ios::binary) << there;
-        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970), Before::perhaps);
+        const ScoreEntered entered =
+            enter_score(path, score_of(kTally, k1970), Duplicate::possible);
         CHECK_EQ(entered.problem, "");
         CHECK(entered.saved);
         CHECK(read_file(path) == there);
@@ -177,15 +178,18 @@ TEST("a score that may be in the table already is entered if it is not") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     for (int i = 0; i < 2; ++i) {  // The second time it exists already.
-        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970), Before::perhaps);
+        const ScoreEntered entered =
+            enter_score(path, score_of(kTally, k1970), Duplicate::possible);
         CHECK(entered.saved);
         CHECK(read_file(path) == kOwnLine);
     }
     const std::chrono::seconds later(2);
-    CHECK_EQ(own_entries(enter_score(path, score_of(kTally, k1970 + later), Before::perhaps).table),
-             1);
-    CHECK_EQ(own_entries(enter_score(path, score_of(tally_of(4, 8), k1970), Before::perhaps).table),
-             1);
+    CHECK_EQ(
+        own_entries(enter_score(path, score_of(kTally, k1970 + later), Duplicate::possible).table),
+        1);
+    CHECK_EQ(
+        own_entries(enter_score(path, score_of(tally_of(4, 8), k1970), Duplicate::possible).table),
+        1);
     CHECK_EQ(HighScores(read_file(path).value_or("")).entries().size(), 3U);
 }
 

@@ -49,7 +49,7 @@ Entering enter(const std::optional<std::string>& before, int nth, Fault fault) {
     }
     FailingFiles failing(nth, fault);
     Entering result;
-    result.entered = enter_score(path, score_of(kTally, k1970), Before::never, failing);
+    result.entered = enter_score(path, score_of(kTally, k1970), Duplicate::impossible, failing);
     failing.disarm();
     result.met = failing.met();
     result.table = contents_or_none(path);

@@ -95,7 +95,7 @@ int enter_for_good(const std::string& path, int kills, const Gate& first_entered
                    FileSystem& files) {
     while (true) {
         const ScoreLine run = score_of(tally_of(1, ++kills), k1970);
-        if (!enter_score(path, run, Before::never, files).saved) {
+        if (!enter_score(path, run, Duplicate::impossible, files).saved) {
             return 1;
         }
         first_entered.open();
@@ -140,8 +140,10 @@ TEST("whoever is killed while overwriting a table leaves a whole one") {
 bool killed_at_call(int nth, const std::string& path) {
     ChildProcess child([&] {
         FailingFiles failing(nth, {Fault::Kind::killed});
-        return enter_score(path, score_of(tally_of(1, 3), k1970), Before::never, failing).saved ? 0
-                                                                                                : 1;
+        return enter_score(path, score_of(tally_of(1, 3), k1970), Duplicate::impossible, failing)
+                       .saved
+                   ? 0
+                   : 1;
     });
     const int status = child.wait();
     CHECK(status == 0 || status == 128 + SIGKILL);
@@ -164,7 +166,7 @@ TEST("whoever is killed at any call to the system leaves the old table or the ne
             replaced || found == new_table;  // After some call the new table is there and stays.
         CHECK_EQ(found, replaced ? new_table : old_table);
         age(folder);
-        CHECK(enter_score(path, score_of(tally_of(1, 3), k1970), Before::perhaps).saved);
+        CHECK(enter_score(path, score_of(tally_of(1, 3), k1970), Duplicate::possible).saved);
         CHECK_EQ(contents_or_none(path), new_table);
         age(folder);
         CHECK(enter_score(path, score_of(tally_of(1, 0), k1970)).saved);

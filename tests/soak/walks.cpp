@@ -100,7 +100,7 @@ private:
         if (character == U'o') {
             explore();
         } else if (character == U'_') {
-            travel_by(typing(U'>'), destinations(run().scene(), Ends::no));
+            travel_by(typing(U'>'), destinations(run().scene(), UnexploredEnds::omitted));
             typed_ += walks() ? 0 : kMostKeys;  // It knows no way on.
         }
         return character == U'o' || character == U'_';

@@ -23,10 +23,10 @@ std::optional<Key> first_step(Point from, const auto& wanted, const auto& open) 
     };
     constexpr std::size_t kTiles = std::size_t{DungeonLevel::kWidth} * DungeonLevel::kHeight;
     std::array<Reached, kTiles> reached;
-    std::array<bool, kTiles> seen{};
+    std::array<bool, kTiles> content{};
     std::size_t count = 0;
     const auto reach = [&](Point p, Key first) {
-        bool& seen_here = seen[static_cast<std::size_t>(p.y * DungeonLevel::kWidth + p.x)];
+        bool& seen_here = content[static_cast<std::size_t>(p.y * DungeonLevel::kWidth + p.x)];
         if (!seen_here && open(p)) {
             reached[count++] = {p, first};
         }

@@ -18,7 +18,7 @@ public:
     void type(std::string_view keys) const;
 
     /// What has been written since the last call. A null byte that is written now comes last.
-    std::string seen() const;
+    std::string content() const;
 
     void hang_up() const;
 

@@ -35,7 +35,7 @@ void TerminalUser::type(std::string_view keys) const {
     [[maybe_unused]] const ssize_t written = ::write(master_, keys.data(), keys.size());
 }
 
-std::string TerminalUser::seen() const {
+std::string TerminalUser::content() const {
     std::string bytes;
     std::array<char, 4096> chunk;
     [[maybe_unused]] const ssize_t written = ::write(STDOUT_FILENO, "", 1);

@@ -16,38 +16,38 @@ Frame paper(std::initializer_list<std::string_view> rows) {
 
 namespace {
 
-Seen seen_on_paper(const Cell& cell) {
+TileContent seen_on_paper(const Cell& cell) {
     constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const std::size_t letter = kLetters.find(cell.character);
     switch (cell.character) {
         case ' ':
             return {};
         case '#':
-            return {.kind = Seen::Kind::wall};
+            return {.kind = TileContent::Kind::wall};
         case '@':
         case '.':
-            return {.kind = Seen::Kind::ground};
+            return {.kind = TileContent::Kind::ground};
         default:
-            return {letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
+            return {letter < 26 ? TileContent::Kind::creature : TileContent::Kind::thing,
                     kLetters.substr(letter, 1), cell.color == Color::dark_gray};
     }
 }
 
 // What tests have put on paper so far.
-std::array<Shown, 256> paper_looks{kAnyGame[0], kAnyGame[1]};
+std::array<DrawnTile, 256> paper_looks{kAnyGame[0], kAnyGame[1]};
 std::size_t looks_used = kAnyGame.size();
 
 }  // namespace
 
-SeenMap blank_sight(const Box& part, Point player) {
+SeenMap blank_map(const Box& part, Point player) {
     return {paper_looks, part, player};
 }
 
-LookNumber number_on_paper(const Seen& seen) {
+LookNumber number_on_paper(const TileContent& content) {
     const auto end = paper_looks.begin() + static_cast<std::ptrdiff_t>(looks_used);
-    const auto found = std::ranges::find(paper_looks.begin(), end, seen, &Shown::seen);
+    const auto found = std::ranges::find(paper_looks.begin(), end, content, &DrawnTile::content);
     if (found == end) {
-        paper_looks.at(looks_used++).seen = seen;
+        paper_looks.at(looks_used++).content = content;
     }
     return LookNumber(found - paper_looks.begin());
 }
@@ -63,14 +63,14 @@ SeenMap sight_on(const Frame& frame, const MapReading& reading) {
             aim.struck.push_back(tile);
         }
     });
-    SeenMap sight = blank_sight(reading.tiles(), player);
+    SeenMap seen = blank_map(reading.tiles(), player);
     for_each_in(reading.tiles(), [&](Point tile) {
-        sight.put(tile, number_on_paper(seen_on_paper(frame.at(tile.x, tile.y))));
+        seen.put(tile, number_on_paper(seen_on_paper(frame.at(tile.x, tile.y))));
     });
     if (aim.at.x >= 0) {
-        sight.aim = aim;
+        seen.aim = aim;
     }
-    return sight;
+    return seen;
 }
 
 }  // namespace rogue::test

@@ -19,9 +19,9 @@ Frame paper(std::initializer_list<std::string_view> rows);
 SeenMap sight_on(const Frame& frame, const MapReading& reading);
 
 /// A map on paper where nothing is shown yet.
-SeenMap blank_sight(const Box& part, Point player);
+SeenMap blank_map(const Box& part, Point player);
 
 /// The number of this on any map on paper.
-LookNumber number_on_paper(const Seen& seen);
+LookNumber number_on_paper(const TileContent& content);
 
 }  // namespace rogue::test

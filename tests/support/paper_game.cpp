@@ -31,27 +31,27 @@ constexpr std::chrono::milliseconds kFlight{40};
 struct Sign {
     char character;
     Color color;
-    Seen seen;
+    TileContent content;
     Glyph glyph{character};
 };
 
 constexpr auto kLevelSigns = std::to_array<Sign>({
-    {'#', Color::dark_cyan, {.kind = Seen::Kind::wall}},
-    {'x', Color::dark_blue, {.kind = Seen::Kind::wall, .remembered = true}, Glyph{'#'}},
-    {'.', Color::dark_yellow, {.kind = Seen::Kind::ground}},
-    {'r', Color::dark_gray, {.kind = Seen::Kind::creature, .name = "rat"}},
-    {'T', Color::magenta, {.kind = Seen::Kind::creature, .name = "troll"}},
-    {'!', Color::cyan, {.kind = Seen::Kind::thing, .name = "potion"}},
-    {')', Color::cyan, {.kind = Seen::Kind::thing, .name = "dagger"}},
-    {'/', Color::cyan, {.kind = Seen::Kind::thing, .name = "wand"}},
-    {'{', Color::cyan, {.kind = Seen::Kind::fixture, .name = "fountain"}},
+    {'#', Color::dark_cyan, {.kind = TileContent::Kind::wall}},
+    {'x', Color::dark_blue, {.kind = TileContent::Kind::wall, .remembered = true}, Glyph{'#'}},
+    {'.', Color::dark_yellow, {.kind = TileContent::Kind::ground}},
+    {'r', Color::dark_gray, {.kind = TileContent::Kind::creature, .name = "rat"}},
+    {'T', Color::magenta, {.kind = TileContent::Kind::creature, .name = "troll"}},
+    {'!', Color::cyan, {.kind = TileContent::Kind::thing, .name = "potion"}},
+    {')', Color::cyan, {.kind = TileContent::Kind::thing, .name = "dagger"}},
+    {'/', Color::cyan, {.kind = TileContent::Kind::thing, .name = "wand"}},
+    {'{', Color::cyan, {.kind = TileContent::Kind::fixture, .name = "fountain"}},
     {'*', Color::cyan, {}},
     {'>',
      Color::cyan,
-     {.kind = Seen::Kind::fixture, .name = "trapdoor", .leads = Seen::Leads::down}},
+     {.kind = TileContent::Kind::fixture, .name = "trapdoor", .leads = TileContent::Leads::down}},
     {'<',
      Color::cyan,
-     {.kind = Seen::Kind::fixture, .name = "stairs up", .leads = Seen::Leads::up}},
+     {.kind = TileContent::Kind::fixture, .name = "stairs up", .leads = TileContent::Leads::up}},
 });
 
 // What the level shows at a place; nothing where it is unknown.
@@ -127,12 +127,12 @@ public:
         const bool asks = awaited_ == Prompt::direction;
         return {Map{drawn(), player_, status(), log_}, asks ? awaited_ : Prompt::command};
     }
-    SeenMap sight() const override {
-        SeenMap sight = blank_sight(kClassic.map.tiles(), player_);
+    SeenMap seen_map() const override {
+        SeenMap seen = blank_map(kClassic.map.tiles(), player_);
         for_each_sign(drawn(), [&](Point at, const Sign& sign) {
-            sight.put(at, number_on_paper(sign.seen));
+            seen.put(at, number_on_paper(sign.content));
         });
-        return sight;
+        return seen;
     }
     std::vector<StatusLine> status() const override {
         return {{1, concat("Depth: ", depth_), Color::white},

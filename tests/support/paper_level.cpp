@@ -10,12 +10,12 @@ namespace {
 
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-Seen seen_on_paper(char character) {
-    using Kind = Seen::Kind;
-    using Step = Seen::Step;
-    using Leads = Seen::Leads;
+TileContent seen_on_paper(char character) {
+    using Kind = TileContent::Kind;
+    using Step = TileContent::Step;
+    using Leads = TileContent::Leads;
     static constexpr std::string_view kCoin = "coin";
-    constexpr std::pair<char, Seen> kSigns[] = {
+    constexpr std::pair<char, TileContent> kSigns[] = {
         {' ', {}},
         {'#', {.kind = Kind::wall}},
         {'.', {.kind = Kind::ground}},
@@ -43,14 +43,14 @@ Seen seen_on_paper(char character) {
         {'=', {.kind = Kind::thing, .name = "door", .leads = Leads::through}},
         {'-', {.kind = Kind::fixture, .name = "open gate", .leads = Leads::through}},
     };
-    for (const auto& [sign, seen] : kSigns) {
+    for (const auto& [sign, content] : kSigns) {
         if (character == sign) {
-            return seen;
+            return content;
         }
     }
     const std::size_t letter = kLetters.find(character);
     const bool creature = std::islower(static_cast<unsigned char>(character)) != 0;
-    return {.kind = creature ? Seen::Kind::creature : Seen::Kind::thing,
+    return {.kind = creature ? TileContent::Kind::creature : TileContent::Kind::thing,
             .name = kLetters.substr(letter, 1),
             .takes = creature && character != 'w'};
 }
@@ -109,16 +109,16 @@ AnyScreen PaperLevel::screen() const {
     return {Drawing{rows_, player}, Prompt::command};
 }
 
-SeenMap PaperLevel::sight() const {
-    SeenMap sight = blank_sight(kReading.tiles(), player);
-    sight.put(below.first, number_on_paper(seen_on_paper(below.second)));
+SeenMap PaperLevel::seen_map() const {
+    SeenMap seen = blank_map(kReading.tiles(), player);
+    seen.put(below.first, number_on_paper(seen_on_paper(below.second)));
     for (std::size_t y = 0; y < rows_.size(); ++y) {
         for (std::size_t x = 0; x < rows_[y].size(); ++x) {
-            sight.put({static_cast<int>(x), static_cast<int>(y)},
-                      number_on_paper(seen_on_paper(rows_[y][x])));
+            seen.put({static_cast<int>(x), static_cast<int>(y)},
+                     number_on_paper(seen_on_paper(rows_[y][x])));
         }
     }
-    return sight;
+    return seen;
 }
 
 void PaperLevel::press(Key key) {

@@ -37,7 +37,7 @@ public:
     void press(Key key) override;
     AnyScreen screen() const override;
     AnyScreen map() const override { return screen(); }
-    SeenMap sight() const override;
+    SeenMap seen_map() const override;
     std::vector<StatusLine> status() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }

@@ -75,7 +75,7 @@ public:
     void send(std::string_view bytes);
 
     /// Types the bytes and waits until one row of the screen contains the text.
-    void type(std::string_view bytes, std::string_view seen);
+    void type(std::string_view bytes, std::string_view content);
 
     /// Types them one by one, each after the program has read the one before.
     void send_bytewise(std::string_view bytes);

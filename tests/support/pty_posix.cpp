@@ -108,8 +108,8 @@ void PtyProgram::set_window_size(int columns, int rows) {
 // Waits for output, for room for input that is to be sent, or for the program's end, and takes the
 // output.
 void PtyProgram::pump(short events, milliseconds timeout) {
-    const auto seen = static_cast<short>(reads_ ? events : events & ~POLLIN);
-    std::array<pollfd, 2> fds{{{master_.get(), seen, 0}, {exit_event_.get(), POLLIN, 0}}};
+    const auto content = static_cast<short>(reads_ ? events : events & ~POLLIN);
+    std::array<pollfd, 2> fds{{{master_.get(), content, 0}, {exit_event_.get(), POLLIN, 0}}};
     const int ready = poll(fds.data(), fds.size(), static_cast<int>(timeout.count()));
     if (ready < 0 && errno != EINTR) {
         checked(ready, "poll");
@@ -295,9 +295,9 @@ void PtyProgram::send(std::string_view bytes) {
     wait_for(sent, "room for input", kPatience, POLLIN | POLLOUT);
 }
 
-void PtyProgram::type(std::string_view bytes, std::string_view seen) {
+void PtyProgram::type(std::string_view bytes, std::string_view content) {
     send(bytes);
-    wait_for_text(seen);
+    wait_for_text(content);
 }
 
 void PtyProgram::send_bytewise(std::string_view bytes) {

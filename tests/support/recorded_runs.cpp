@@ -100,10 +100,10 @@ RecordedMoment recorded_end(const Recordings& of, Ending ending) {
 
 RecordedMoment recorded_aim() {
     return recorded_moment(kTutorialRuns, "an aim at nobody", [](const AnyGame& game) {
-        const SeenMap sight = game.sight();
-        const Seen& place = sight.at(sight.player() + Point{-3, 1});
-        return aim_words(sight) == "aim here" && !place.remembered &&
-               place.kind != Seen::Kind::unknown;
+        const SeenMap seen = game.seen_map();
+        const TileContent& place = seen.at(seen.player() + Point{-3, 1});
+        return aim_words(seen) == "aim here" && !place.remembered &&
+               place.kind != TileContent::Kind::unknown;
     });
 }
 

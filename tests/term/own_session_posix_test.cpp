@@ -33,7 +33,7 @@ bool holds(const std::function<bool(TerminalSession&, const TerminalUser&)>& wha
         TerminalSession session({});
         session.show(AnyScreen(Word{"first"}, Prompt::command));
         session.next_keystroke(0ms);
-        return player.seen().find("first") != std::string::npos && what(session, player);
+        return player.content().find("first") != std::string::npos && what(session, player);
     });
 }
 
@@ -42,10 +42,10 @@ TEST("a screen that is followed by typed keys is drawn when the last one was dra
         player.type("ab");
         session.next_keystroke(std::nullopt);
         session.show(AnyScreen(Word{"second"}, Prompt::command));
-        const bool undrawn = player.seen().empty();
+        const bool undrawn = player.content().empty();
         std::this_thread::sleep_for(50ms);
         session.next_keystroke(std::nullopt);
-        return undrawn && player.seen().find("second") != std::string::npos;
+        return undrawn && player.content().find("second") != std::string::npos;
     }));
 }
 
@@ -55,8 +55,8 @@ TEST("a window that changes its size while a screen stays is drawn at once") {
         player.resize({100, 30});
         raise(SIGWINCH);
         session.show(Flash{{20, 5}, {kPlayerGlyph, Color::white}, 500ms});
-        const std::string seen = player.seen();
-        return seen.find("FIRST") != seen.rfind("FIRST");
+        const std::string content = player.content();
+        return content.find("FIRST") != content.rfind("FIRST");
     }));
 }
 

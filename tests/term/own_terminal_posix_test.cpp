@@ -53,11 +53,11 @@ void stop_echo() {
 TEST("an object that ends leaves the terminal, whether or not it has shown anything") {
     CHECK(holds_on_own_terminal([](const TerminalUser& player) {
         { const Terminal terminal; }
-        return echoes() && player.seen().empty();
+        return echoes() && player.content().empty();
     }));
     CHECK(holds_on_own_terminal([](const TerminalUser& player) {
         { Terminal().write("x"); }
-        return echoes() && player.seen().ends_with("\x1b[?1049l");
+        return echoes() && player.content().ends_with("\x1b[?1049l");
     }));
 }
 
@@ -84,13 +84,13 @@ TEST("a terminal that has been left is neither written to nor read nor restored 
     CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         terminal.write("x");
         terminal.leave();
-        player.seen();
+        player.content();
         stop_echo();
         terminal.write("y");
         terminal.leave();
         player.type("typed\n");
         std::array<char, 10> typed;
-        return player.seen().empty() && !echoes() && terminal.wait(kPatience).input.empty() &&
+        return player.content().empty() && !echoes() && terminal.wait(kPatience).input.empty() &&
                read(STDIN_FILENO, typed.data(), typed.size()) == 6;
     }));
 }
@@ -112,12 +112,12 @@ TEST("a crash after the terminal has been left does not touch it") {
             Terminal terminal;
             terminal.write("x");
             terminal.leave();
-            player.seen();
+            player.content();
             stop_echo();
             raise(SIGSEGV);
             return 0;
         });
-        return crashing.wait() == 128 + SIGSEGV && player.seen().empty() && !echoes();
+        return crashing.wait() == 128 + SIGSEGV && player.content().empty() && !echoes();
     }));
 }
 
@@ -126,9 +126,9 @@ TEST("a terminal that is entered again and left before it shows anything shows n
         terminal.write("x");
         terminal.suspend(Terminal::Suspended::process);
         const bool entered = terminal.entered() && !echoes();
-        player.seen();
+        player.content();
         terminal.leave();
-        return entered && echoes() && player.seen().empty();
+        return entered && echoes() && player.content().empty();
     }));
 }
 
@@ -192,7 +192,7 @@ TEST("what is written arrives whole though a write writes a part or none of it")
             const FailingTerminal failing(kind, why);
             errno = EIO;  // Left from an earlier call.
             terminal.write("0123456789");
-            return !terminal.gone() && player.seen().ends_with("\x1b[?2004h0123456789");
+            return !terminal.gone() && player.content().ends_with("\x1b[?2004h0123456789");
         }));
     }
 }
@@ -200,11 +200,11 @@ TEST("what is written arrives whole though a write writes a part or none of it")
 TEST("the screen is entered once, by the first bytes that are written on it") {
     CHECK(holds([](Terminal& terminal, const TerminalUser& player) {
         terminal.write("");
-        const bool nothing = player.seen().empty();
+        const bool nothing = player.content().empty();
         terminal.write("one");
-        const bool entered = player.seen().starts_with("\x1b[?1049h");
+        const bool entered = player.content().starts_with("\x1b[?1049h");
         terminal.write("two");
-        return nothing && entered && player.seen() == "two";
+        return nothing && entered && player.content() == "two";
     }));
 }
 
@@ -213,7 +213,7 @@ TEST("a terminal that can't be written to is gone, and nothing more is written")
         const FailingTerminal failing(FailingTerminal::Fault::error, EIO);
         terminal.write("one");
         terminal.write("two");
-        return terminal.gone() && terminal.over() && player.seen().empty();
+        return terminal.gone() && terminal.over() && player.content().empty();
     }));
 }
 

@@ -50,16 +50,16 @@ std::string unescaped(std::string text) {
 }
 
 /// The characters of a picture in their cells.
-class Shown {
+class DrawnTile {
 public:
-    Shown() {
+    DrawnTile() {
         for (auto& row : cells_) {
             row.fill(" ");
         }
     }
 
     /// Adds what an SVG shows.
-    explicit Shown(const std::string& svg) : Shown() {
+    explicit DrawnTile(const std::string& svg) : DrawnTile() {
         const std::regex shape(
             "<text x=\"([0-9]+)\" y=\"([0-9]+)\" ([^>]*)>([^<]*)</text>|"
             "M([0-9]+) ([0-9]+)h([0-9]+)");
@@ -122,7 +122,7 @@ std::string picture_of(const Frame& frame, std::string_view title = "",
 }
 
 std::string rows_of(const std::string& svg) {
-    return Shown(svg).rows();
+    return DrawnTile(svg).rows();
 }
 
 TEST("every cell of every frame of a run is in its place in the picture") {

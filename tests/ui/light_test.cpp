@@ -19,7 +19,7 @@ constexpr Point kEast{1, 0};
 std::string lit_picture(PaperLevel& level, Point ahead, int strength) {
     const Frame plain = level.screen().frame();
     Frame frame = plain;
-    light(frame, PaperLevel::reading(), level.sight(), ahead, strength);
+    light(frame, PaperLevel::reading(), level.seen_map(), ahead, strength);
     std::string picture;
     for (int y = 0; y < PaperLevel::kRows; ++y) {
         for (int x = 0; x < PaperLevel::kColumns; ++x) {
@@ -74,7 +74,7 @@ TEST("the light of each game turns with each step that it takes, and with nothin
             ahead = step == Point{} ? ahead : step;
             Frame expected = game->screen().frame();
             if (shows_map(game->screen().awaited())) {
-                light(expected, of.game.map, game->sight(), ahead, 9);
+                light(expected, of.game.map, game->seen_map(), ahead, 9);
             }
             CHECK(game->screen().frame(true) == expected);
             CHECK(game->copy()->screen().frame(true) == expected);
@@ -93,7 +93,7 @@ TEST("without light no cell of any game has a colour beyond the sixteen, and wit
             const Frame plain = game->screen().frame();
             const Frame lit = game->screen().frame(true);
             CHECK_EQ(rows_text(lit), rows_text(plain));
-            const SeenMap sight = game->sight();
+            const SeenMap seen = game->seen_map();
             for (int y = 0; y < Frame::kRows; ++y) {
                 for (int x = 0; x < Frame::kColumns; ++x) {
                     CHECK(plain.at(x, y).color < Color::count);
@@ -102,9 +102,10 @@ TEST("without light no cell of any game has a colour beyond the sixteen, and wit
                     }
                     ++lit_cells;
                     const Point tile{x / of.game.map.tile_width, y};
-                    const Seen& seen = sight.at(sight.place_of(tile));
-                    CHECK(of.game.map.tiles().contains(tile) && !seen.remembered);
-                    CHECK(seen.kind == Seen::Kind::ground || seen.kind == Seen::Kind::wall);
+                    const TileContent& content = seen.at(seen.place_of(tile));
+                    CHECK(of.game.map.tiles().contains(tile) && !content.remembered);
+                    CHECK(content.kind == TileContent::Kind::ground ||
+                          content.kind == TileContent::Kind::wall);
                 }
             }
         }

@@ -129,12 +129,12 @@ bool draws_outside(const Frame& frame, const MapReading& reading, int left) {
 
 // Whether the told map is what the frame draws around the player.
 bool is_true_to(const Frame& frame, const AnyGame& game, const MapReading& reading) {
-    const SeenMap sight = game.sight();
-    const std::string all = map_text(frame, reading, sight);
+    const SeenMap seen = game.seen_map();
+    const std::string all = map_text(frame, reading, seen);
     const std::string map = all.substr(all.find('\n') + 1);
     const std::size_t player = map.find('@');
     const std::size_t line = map.rfind('\n', player) + 1;  // 0 in the first line.
-    const int left = sight.on_map(sight.player()).x - static_cast<int>(player - line);
+    const int left = seen.on_map(seen.player()).x - static_cast<int>(player - line);
     const bool says_more = map.find("\nmore ") != std::string::npos;
     return map.starts_with(drawn_from(frame, reading, left)) &&
            says_more == draws_outside(frame, reading, left);
@@ -143,25 +143,26 @@ bool is_true_to(const Frame& frame, const AnyGame& game, const MapReading& readi
 // A look of each thing, and each thing of a look: what a map shows as data its picture shows too.
 class Looks {
 public:
-    void compare(const Frame& frame, const SeenMap& sight, const MapReading& reading) {
+    void compare(const Frame& frame, const SeenMap& seen, const MapReading& reading) {
         for_each_in(reading.tiles(), [&](Point tile) {
             const Cell& cell = frame.at(tile.x * reading.tile_width, tile.y);
-            const Point place = sight.place_of(tile);
-            if (place == sight.player()) {
+            const Point place = seen.place_of(tile);
+            if (place == seen.player()) {
                 CHECK(drawn(frame, reading, tile) == '@');
-                CHECK(sight.at(place).kind != Seen::Kind::creature);  // The player would hide it.
-            } else if (!sight.aim) {
-                Seen seen = sight.at(place);
-                seen.step = {};  // It may depend on what the player wears.
-                CHECK_EQ(cell.blank(), seen.kind == Seen::Kind::unknown);
+                CHECK(seen.at(place).kind !=
+                      TileContent::Kind::creature);  // The player would hide it.
+            } else if (!seen.aim) {
+                TileContent content = seen.at(place);
+                content.step = {};  // It may depend on what the player wears.
+                CHECK_EQ(cell.blank(), content.kind == TileContent::Kind::unknown);
                 const auto look = std::pair(drawn(frame, reading, tile), cell.color);
-                CHECK(seen_.emplace(look, seen).first->second == seen);
+                CHECK(seen_.emplace(look, content).first->second == content);
             }
         });
     }
 
 private:
-    std::map<std::pair<char, Color>, Seen> seen_;
+    std::map<std::pair<char, Color>, TileContent> seen_;
 };
 
 TEST("what the maps of recorded runs show as data is what they draw, and all words are true") {
@@ -178,7 +179,7 @@ TEST("what the maps of recorded runs show as data is what they draw, and all wor
                 const AnyScreen screen = game->screen();
                 if (shows_map(screen.awaited())) {
                     const Frame frame = screen.frame();
-                    looks.compare(frame, game->sight(), reading);
+                    looks.compare(frame, game->seen_map(), reading);
                     CHECK(is_true_to(frame, *game, reading));
                     ++maps;
                 }

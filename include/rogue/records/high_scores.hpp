@@ -88,7 +88,7 @@ struct ScoreEntered {
 std::string copy_of_unreadable(const std::string& path);
 
 /// Tells if a score may be in the table already: the program was killed after the run's end.
-enum class Before { never, perhaps };
+enum class Duplicate { impossible, possible };
 
 /// Reads the table, adds the run and replaces the file, or makes it and its folder. Meanwhile the
 /// folder is locked; if another process holds the lock for five seconds, nothing is written. A file
@@ -96,6 +96,7 @@ enum class Before { never, perhaps };
 /// those lines are added to it. A file with no other lines is no table, and nothing is written.
 /// Does not throw if the file makes trouble, but tells it in the result.
 ScoreEntered enter_score(const std::string& path, const ScoreLine& run,
-                         Before before = Before::never, FileSystem& files = system_files());
+                         Duplicate duplicate = Duplicate::impossible,
+                         FileSystem& files = system_files());
 
 }  // namespace rogue

@@ -36,7 +36,7 @@ std::optional<std::string> last_played_file(const std::string& folder,
                                             std::vector<std::string>& passed_over);
 
 /// Tells if many play on this host, so that each player has limits.
-enum class Host : std::uint8_t { own, shared };
+enum class Host : std::uint8_t { personal, shared };
 
 // The limits of a player on a shared host. The bytes are for unfinished runs, and again for others.
 constexpr std::size_t kMostUnfinished = 20;
@@ -52,6 +52,6 @@ constexpr std::size_t kMostFinished = 1000;
 /// file named `spared`, those whose score may be in one of the tables, those that can't be read,
 /// and those whose time a wrong clock has set: before the game existed, or to come.
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
-                     const std::string& spared, Host host = Host::own);
+                     const std::string& spared, Host host = Host::personal);
 
 }  // namespace rogue

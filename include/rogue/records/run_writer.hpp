@@ -23,14 +23,14 @@ namespace rogue {
 class RunWriter {
 public:
     /// Returns the checksum of the last frame shown.
-    using Shown = std::function<std::uint64_t()>;
+    using HashShown = std::function<std::uint64_t()>;
 
     /// Writes a new run. `make` is called for its first key, so a run without keys leaves no file.
-    RunWriter(std::function<LogFile()> make, const RunHeader& header, Shown shown);
+    RunWriter(std::function<LogFile()> make, const RunHeader& header, HashShown shown);
 
     /// Continues the file of a run that was cut off, and dates it now as the one last played.
     /// Throws what LogFile throws.
-    RunWriter(LogFile file, const ResumePoint& resume_point, Shown shown);
+    RunWriter(LogFile file, const ResumePoint& resume_point, HashShown shown);
 
     /// Makes the file now. Throws what LogFile throws, and std::runtime_error if writing fails.
     void begin();
@@ -77,7 +77,7 @@ private:
     std::function<LogFile()> make_;
     std::optional<LogFile> file_;
     Kept kept_ = Kept::all;  // Or what others did to the file.
-    Shown shown_;
+    HashShown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;
     std::size_t unwritten_header_ = 0;  // How many bytes of the header are not written yet.

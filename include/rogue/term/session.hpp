@@ -33,18 +33,21 @@ public:
     virtual bool typed_by_hand() const { return true; }
 };
 
+/// A keystroke after a shorter pause may have been typed ahead, or come from a key held down.
+inline constexpr std::chrono::milliseconds kQuietKeyboard{500};
+
 inline constexpr std::string_view kTooSoon = "Too soon: wait a moment, then press it again.";
 
 /// Tells if a keystroke may answer a question that ends something. Call it for each keystroke after
-/// the question. Keys count once the keyboard was quiet for half a second: sooner ones were typed
-/// ahead, or come from a key that is held down. The question then says kTooSoon.
-class IsDeliberate {
+/// the question. Keys count once the keyboard was quiet for kQuietKeyboard; after a sooner one the
+/// question says kTooSoon.
+class TypeaheadGuard {
 public:
-    explicit IsDeliberate(const Session& session) : session_(session) {}
+    explicit TypeaheadGuard(const Session& session) : session_(session) {}
 
     bool operator()() {
         const auto quiet_for = Clock::now() - std::exchange(last_, Clock::now());
-        return quiet_for >= std::chrono::milliseconds(500) || !session_.typed_by_hand() ||
+        return quiet_for >= kQuietKeyboard || !session_.typed_by_hand() ||
                session_.closed_by_player();
     }
 

@@ -64,7 +64,7 @@ public:
     virtual AnyScreen map() const = 0;
 
     /// Returns what the map shows, as data.
-    virtual SeenMap sight() const = 0;
+    virtual SeenMap seen_map() const = 0;
 
     /// Returns the lines beside the map that say how the player is doing, from top to bottom.
     virtual std::vector<StatusLine> status() const = 0;
@@ -245,7 +245,7 @@ public:
     }
     AnyScreen screen() const final { return lit(any_screen(rules_.screen())); }
     AnyScreen map() const final { return lit(any_screen(rules_.map())); }
-    SeenMap sight() const final { return sight_of(rules_.map()); }
+    SeenMap seen_map() const final { return seen_map_of(rules_.map()); }
     std::vector<StatusLine> status() const final { return status_of(rules_.map()); }
     std::optional<Ending> ending() const final { return rules_.ending(); }
     Tally tally() const final { return rules_.tally(); }
@@ -271,7 +271,9 @@ private:
     AnyScreen lit(AnyScreen screen) const {
         constexpr int kStrength = 9;
         if (shows_map(screen.awaited())) {
-            screen.light = [this](Frame& frame) { light(frame, kMap, sight(), ahead_, kStrength); };
+            screen.light = [this](Frame& frame) {
+                light(frame, kMap, seen_map(), ahead_, kStrength);
+            };
         }
         return screen;
     }

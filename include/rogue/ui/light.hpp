@@ -12,8 +12,7 @@ namespace rogue {
 /// how far `ahead`, which is a step, or none for even light. `strength` is how many tiles away
 /// light is weak. A lit colour is Color + 16 * brightness; a brightness of 4 leaves the colour as
 /// it is.
-void light(Frame& frame, const MapReading& reading, const SeenMap& sight, Point ahead,
-           int strength);
+void light(Frame& frame, const MapReading& reading, const SeenMap& seen, Point ahead, int strength);
 
 /// Returns the SGR sequences of the colours from 16 on, by SGR 38;2 or by the nearest of the 256
 /// colours. They keep the least contrast. A colour that the theme lacks is as in pictures.

@@ -25,7 +25,7 @@ struct MapListRow {
 struct MapList {
     const Frame& map;
     const MapReading& reading;
-    const SeenMap& sight;  ///< What the map shows.
+    const SeenMap& seen;  ///< What the map shows.
     std::string_view title;
     std::span<const MapListRow> rows;  ///< The first ones are shown, as many as fit.
     std::optional<Point> cursor;       ///< From the player. It is in brackets, and its row is

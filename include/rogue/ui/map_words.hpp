@@ -51,23 +51,23 @@ struct Note {
 
 /// Something on the map, and where it is from the player: x grows to the east, y to the south.
 struct Sighting {
-    Seen seen;
+    TileContent content;
     Point from_player;
 };
 
 /// Returns everything on the map that has a name, except what the player stands on: creatures, then
 /// other things in sight, then remembered ones, each from near to far.
-std::vector<Sighting> sightings(const SeenMap& sight);
+std::vector<Sighting> sightings(const SeenMap& seen);
 
 /// Returns `NAME, 3 east, 1 north`, followed by `remembered` if it is. REQUIRES: it has a name.
 std::string sighting_words(const Sighting& sighting);
 
 /// Returns the directions in which the next tile is open, as in `ways north, east`, or `no way`.
-std::string open_ways(const SeenMap& sight);
+std::string open_ways(const SeenMap& seen);
 
 /// Returns where the player aims and which creatures that would strike, the nearest first, as in
 /// `aim 3 east, 1 north: kobold, ooze`. Empty if the player does not aim.
-std::string aim_words(const SeenMap& sight);
+std::string aim_words(const SeenMap& seen);
 
 /// Returns `NAME, 3 east: ABOUT`, with the name and the words of the note.
 std::string described(Sighting sighting, const Note& note);
@@ -85,7 +85,7 @@ inline constexpr int kMapTextColumns = 40;
 /// - the map without its unknown edges, and of a wide one only `columns` around the player;
 /// - for a wide one, a line that says where there is more, as in `more west, east`;
 /// - a line that tells what the characters mean, where they have names.
-std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
+std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& seen,
                      int columns = kMapTextColumns);
 
 /// Returns the words of these lines, with one blank between them.

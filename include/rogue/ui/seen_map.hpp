@@ -21,7 +21,7 @@ namespace rogue {
 // and all words about the map come from the SeenMap that it fills.
 
 /// What a tile of a map shows.
-struct Seen {
+struct TileContent {
     enum class Kind : std::uint8_t {
         unknown,  ///< Nothing is drawn there.
         wall,
@@ -63,13 +63,13 @@ struct Seen {
     constexpr bool is_door() const { return leads == Leads::through; }
     constexpr bool is_shut() const { return step == Step::forced || step == Step::shut; }
 
-    friend constexpr bool operator==(const Seen&, const Seen&) = default;
+    friend constexpr bool operator==(const TileContent&, const TileContent&) = default;
 };
 
 /// How something is drawn, and what it is.
-struct Shown {
+struct DrawnTile {
     Appearance appearance;
-    Seen seen;
+    TileContent content;
 };
 
 /// The number of a look among all that a game's maps show. Maps and knowledge keep only these. It
@@ -77,19 +77,19 @@ struct Shown {
 enum class LookNumber : std::uint8_t { nothing, ground };
 
 /// What the maps of all games show: nothing, and ground of which no more is known.
-inline constexpr std::array<Shown, 2> kAnyGame{{{}, {{}, {.kind = Seen::Kind::ground}}}};
+inline constexpr std::array<DrawnTile, 2> kAnyGame{{{}, {{}, {.kind = TileContent::Kind::ground}}}};
 
 /// All looks of a game's maps, by their numbers: those of kAnyGame, and then of each row of these
 /// tables, out of sight and in sight. `Meaning` returns what a row is.
 template <typename Meaning, const auto&... tables>
 struct LooksOf {
     static constexpr auto kAll = [] {
-        std::array<Shown, 2 * (1 + ... + tables.size())> all{kAnyGame[0], kAnyGame[1]};
+        std::array<DrawnTile, 2 * (1 + ... + tables.size())> all{kAnyGame[0], kAnyGame[1]};
         auto next = all.begin() + 2;
         const auto add = [&](const auto& row) {
             for (const bool lit : {false, true}) {
                 *next = {row.appearance(lit), Meaning{}(row)};
-                (next++)->seen.remembered = !lit;
+                (next++)->content.remembered = !lit;
             }
         };
         (std::ranges::for_each(tables, add), ...);
@@ -132,7 +132,7 @@ public:
     SeenMap() = default;
 
     /// Begins with nothing shown in that part of the level. `all` is never freed.
-    SeenMap(std::span<const Shown> all, const Box& part, Point player)
+    SeenMap(std::span<const DrawnTile> all, const Box& part, Point player)
         : all_(all),
           part_(part),
           player_(player),
@@ -141,30 +141,31 @@ public:
     /// Shows something in place of what was there. REQUIRES: the place is in the part.
     void put(Point place, LookNumber number) {
         LookNumber& tile = tiles_[index(place)];
-        below_ = place == player_ && seen(tile).kind == Seen::Kind::fixture ? tile : below_;
+        below_ =
+            place == player_ && content(tile).kind == TileContent::Kind::fixture ? tile : below_;
         tile = number;
     }
 
     /// Returns the fixture on which the player stands if a thing on it hides it.
-    const Seen& below() const { return seen(below_); }
+    const TileContent& below() const { return content(below_); }
 
     /// Returns what that place shows. Where the player stands, it is what lies there.
-    const Seen& at(Point place) const { return seen(number_at(place)); }
+    const TileContent& at(Point place) const { return content(number_at(place)); }
 
     LookNumber number_at(Point place) const {
         return part_.contains(place) ? tiles_[index(place)] : LookNumber::nothing;
     }
 
     /// Returns what the number stands for.
-    const Seen& seen(LookNumber number) const {
-        return all_[static_cast<std::size_t>(number)].seen;
+    const TileContent& content(LookNumber number) const {
+        return all_[static_cast<std::size_t>(number)].content;
     }
 
     /// Returns the game's name for what leads there, or an empty one.
-    std::string_view name_of(Seen::Leads leads) const {
-        const auto leads_there = [&](const Shown& each) { return each.seen.leads == leads; };
+    std::string_view name_of(TileContent::Leads leads) const {
+        const auto leads_there = [&](const DrawnTile& each) { return each.content.leads == leads; };
         const auto found = std::ranges::find_if(all_, leads_there);
-        return found == all_.end() ? "" : found->seen.name;
+        return found == all_.end() ? "" : found->content.name;
     }
 
     /// Returns a row of the part. `y` is a row of the level. REQUIRES: it is in the part.
@@ -189,7 +190,7 @@ private:
         return static_cast<std::size_t>(i);
     }
 
-    std::span<const Shown> all_ = kAnyGame;
+    std::span<const DrawnTile> all_ = kAnyGame;
     Box part_{};
     Point player_;
     LookNumber below_ = LookNumber::nothing;

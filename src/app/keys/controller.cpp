@@ -140,23 +140,23 @@ std::string Controller::walk_instead_of(Key key) const {
     }
     bool are_known = false;
     for (const KnownMap::Named& thing : known().things()) {
-        const bool leads = thing.seen.leads == stairs->leads;
+        const bool leads = thing.content.leads == stairs->leads;
         if (leads && thing.position == known().player()) {
             return {};
         }
         are_known |= leads;
     }
-    const std::string_view name = known().sight().name_of(stairs->leads);
+    const std::string_view name = known().seen_map().name_of(stairs->leads);
     return are_known ? concat("_ ", stairs->key, " travels to the ", name, ".") : no_stairs(name);
 }
 
-Places Controller::known_places(Ends ends) {
+Places Controller::known_places(UnexploredEnds ends) {
     Places all = destinations(run_.scene(), ends, letters_of_places_);
     letters_of_places_ = all.letters;
     return all;
 }
 
-Places Controller::places(Ends ends) {
+Places Controller::places(UnexploredEnds ends) {
     Places all = known_places(ends);
     if (goal_) {
         auto first = std::ranges::find(all.listed, *goal_, &Destination::position);
@@ -173,7 +173,7 @@ void Controller::travel(Point there) {
     goal_ = there;
     const bool leaves_door = same && last_stop_ == Walk::Stop::door;
     if (leaves_door || !same) {
-        forcing_ = leaves_door ? Forcing::no : Forcing::yes;
+        forcing_ = leaves_door ? ForcedDoors::avoided : ForcedDoors::allowed;
     }
     const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
     walk_ = Walk::towards(there, {.forcing = forcing_, .insists = insists});
@@ -195,7 +195,7 @@ std::string Controller::travel_by(std::optional<Keystroke> stroke, const Places&
         return "It is somewhere around here. Press o to explore.";
     } else if (const auto* stairs = std::ranges::find(kStairs, key, &Stairs::key);
                stairs != kStairs.end() && contains(run_.kind().keys.typed_commands(), '>')) {
-        return no_stairs(known().sight().name_of(stairs->leads));
+        return no_stairs(known().seen_map().name_of(stairs->leads));
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {
         return "No place has that key.";
     }
@@ -261,7 +261,7 @@ std::optional<Direction> Controller::foe() const {
         std::erase_if(beside, [&](Direction each) { return key_of(each) != last->key; });
     }
     if (beside.size() != 1 ||
-        known().creature_at(known().player() + offset(beside.front()))->seen.resists) {
+        known().creature_at(known().player() + offset(beside.front()))->content.resists) {
         return std::nullopt;
     }
     return beside.front();
@@ -317,7 +317,7 @@ std::optional<Key> Controller::confirmed(Key quitting) {
     const auto leaves = [](Keystroke typed) {
         return small_letter(typed.character) == U'q' || small_letter(typed.character) == U'y';
     };
-    const auto meant = [&, deliberate = IsDeliberate(session_)](Keystroke typed) mutable {
+    const auto meant = [&, deliberate = TypeaheadGuard(session_)](Keystroke typed) mutable {
         const bool loses_keys = ends(typed) || (leaves(typed) && kept != Kept::all);
         if (deliberate() || !loses_keys) {
             return std::optional(typed);

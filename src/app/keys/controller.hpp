@@ -39,7 +39,7 @@ public:
     /// Plays until the run ends, the player sets it aside or the session is over. Each time the
     /// game waits for a key, the player's knowledge takes in the map, the session shows it, and a
     /// key is taken. On a shared host the player is told as soon as no score counts.
-    Outcome play(Host host = Host::own);
+    Outcome play(Host host = Host::personal);
 
     /// Returns true if the player stopped playing and may resume the run later.
     bool was_set_aside() const { return set_aside_; }
@@ -59,10 +59,10 @@ protected:
     void travel(Point there);
 
     /// Returns the destinations. They keep their letters as long as the player is on the level.
-    Places known_places(Ends ends);
+    Places known_places(UnexploredEnds ends);
 
     /// Returns the same, with the goal of the last journey first until it is reached.
-    Places places(Ends ends);
+    Places places(UnexploredEnds ends);
 
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
@@ -129,13 +129,13 @@ private:
     bool set_aside_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
-    Walk::Stop last_stop_ = Walk::Stop::none;  // The last walk's, if no key was played since.
-    std::string instead_;                      // Tells of a walk to where the last key works.
-    PlaceLetters letters_of_places_;           // The letters on the level.
-    std::optional<Point> goal_;                // The last journey's, until it is reached.
-    int level_ = 0;                            // The player's level at the last look.
-    int low_ = 0;                              // The last warning: 1 low, 2 very low health.
-    Forcing forcing_ = Forcing::yes;           // The last journey's.
+    Walk::Stop last_stop_ = Walk::Stop::none;     // The last walk's, if no key was played since.
+    std::string instead_;                         // Tells of a walk to where the last key works.
+    PlaceLetters letters_of_places_;              // The letters on the level.
+    std::optional<Point> goal_;                   // The last journey's, until it is reached.
+    int level_ = 0;                               // The player's level at the last look.
+    int low_ = 0;                                 // The last warning: 1 low, 2 very low health.
+    ForcedDoors forcing_ = ForcedDoors::allowed;  // The last journey's.
 };
 
 }  // namespace rogue

@@ -48,19 +48,19 @@ std::optional<char> letter_of(const PlaceLetters& letters, Point place) {
     return had == letters.end() ? std::nullopt : std::optional(had->second);
 }
 
-bool is_stairs(const Seen& seen) {
-    return seen.leads == Seen::Leads::down || seen.leads == Seen::Leads::up;
+bool is_stairs(const TileContent& content) {
+    return content.leads == TileContent::Leads::down || content.leads == TileContent::Leads::up;
 }
 
 bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
-    const Seen& seen = thing.seen;
-    if (seen.is_door() && !seen.is_shut() && !borders_unknown(scene.known, thing.position)) {
+    const TileContent& content = thing.content;
+    if (content.is_door() && !content.is_shut() && !borders_unknown(scene.known, thing.position)) {
         return false;
     }
-    if (seen.kind == Seen::Kind::fixture) {
-        return seen.step != Seen::Step::free || is_stairs(seen);
+    if (content.kind == TileContent::Kind::fixture) {
+        return content.step != TileContent::Step::free || is_stairs(content);
     }
-    return seen.is_door() || scene.game.wish(thing.position) != Wish::none;
+    return content.is_door() || scene.game.wish(thing.position) != Wish::none;
 }
 
 // Returns the best of the things on the map that may be the landmark, or null if none may.
@@ -80,17 +80,17 @@ Destination* thing_of(std::vector<Destination>& things, const Landmark& landmark
 
 // Returns the name of a thing: if it is in sight, as a look calls it.
 std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
-    const Seen shown = scene.known.sight().at(thing.position);
-    const bool in_sight = !shown.remembered && shown.name == thing.seen.name;
+    const TileContent shown = scene.known.seen_map().at(thing.position);
+    const bool in_sight = !shown.remembered && shown.name == thing.content.name;
     const std::string name = in_sight ? scene.game.note(thing.position).name : "";
-    return name.empty() ? std::string(thing.seen.name) : name;
+    return name.empty() ? std::string(thing.content.name) : name;
 }
 
 // Returns the sort key of a place, with the first place lowest.
 auto order_of(const Scene& scene, const Destination& place) {
-    const Seen seen = scene.known.at(place.position);
-    const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.is_landmark &&
-                        (!place.forced || place.remembered);
+    const TileContent content = scene.known.at(place.position);
+    const bool is_way = content.is_door() && content.step != TileContent::Step::shut &&
+                        !place.is_landmark && (!place.forced || place.remembered);
     const bool far = !scene.game.in_same_part(place.position, scene.known.player());
     return std::tuple(is_way, place.tried,
                       place.forced && !borders_unknown(scene.known, place.position),
@@ -102,16 +102,16 @@ std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& be
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
         if (worth_going(scene, thing)) {
-            const bool tried = thing.stood_on && !is_stairs(thing.seen);
+            const bool tried = thing.stood_on && !is_stairs(thing.content);
             all.push_back(
                 {.key = letter_of(before, thing.position).value_or(letter_of(thing.place_number)),
                  .place_number = thing.place_number,
                  .name = name_of(scene, thing),
                  .position = thing.position,
-                 .leads = thing.seen.leads,
-                 .remembered = thing.seen.remembered,
+                 .leads = thing.content.leads,
+                 .remembered = thing.content.remembered,
                  .tried = tried,
-                 .forced = thing.seen.step == Seen::Step::forced});
+                 .forced = thing.content.step == TileContent::Step::forced});
         }
     }
     return all;
@@ -303,7 +303,7 @@ PlaceLetters letters_after(const Scene& scene, const Places& places, const Place
 
 }  // namespace
 
-Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before) {
+Places destinations(const Scene& scene, UnexploredEnds ends, const PlaceLetters& before) {
     Chooser chooser(scene.known, before);
     std::vector<Destination> all = all_places(scene, before);
     std::stable_partition(all.begin(), all.end(), [](const Destination& place) {
@@ -314,7 +314,7 @@ Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before) {
     }
     chooser.sort([&](const Destination& it) { return order_of(scene, it); });
     chooser.give_letters();
-    if (ends == Ends::yes) {
+    if (ends == UnexploredEnds::listed) {
         for (const Point end : unexplored_ends(scene.known)) {
             chooser.offer_unexplored(end);
         }

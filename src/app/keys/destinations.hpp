@@ -21,10 +21,11 @@ inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPRSUVYZ";
 /// Stairs, and the key for them, in games and in the list.
 struct Stairs {
     char key;
-    Seen::Leads leads;
+    TileContent::Leads leads;
 };
 
-inline constexpr std::array<Stairs, 2> kStairs{{{'>', Seen::Leads::down}, {'<', Seen::Leads::up}}};
+inline constexpr std::array<Stairs, 2> kStairs{
+    {{'>', TileContent::Leads::down}, {'<', TileContent::Leads::up}}};
 
 /// The letters that places on the level have had in lists, by their positions.
 using PlaceLetters = std::vector<std::pair<Point, char>>;
@@ -37,7 +38,7 @@ struct Destination {
     std::string name = {};
     std::string which = {};  ///< As in Landmark.
     Point position = {};
-    Seen::Leads leads = Seen::Leads::nowhere;
+    TileContent::Leads leads = TileContent::Leads::nowhere;
     bool remembered = false;          ///< The last map did not show it.
     bool tried = false;               ///< The player has stood there.
     bool borders_unknown = false;     ///< It is also an unexplored end.
@@ -57,7 +58,7 @@ struct Places {
 };
 
 /// Tells if unexplored ends are among the destinations.
-enum class Ends : std::uint8_t { no, yes };
+enum class UnexploredEnds : std::uint8_t { omitted, listed };
 
 /// Returns what lies in the player's part of the level, then landmarks, then things elsewhere, then
 /// doors, and with Ends::yes the nearest unexplored ends in each quarter. Each group is sorted from
@@ -73,7 +74,7 @@ enum class Ends : std::uint8_t { no, yes };
 /// choose first, then things in the order in which they were found. The letter of a place that is
 /// still known, or was in the last list, is given to another only if no others are free. Only a
 /// landmark may have the letter of the player's place.
-Places destinations(const Scene& scene, Ends ends, const PlaceLetters& before = {});
+Places destinations(const Scene& scene, UnexploredEnds ends, const PlaceLetters& before = {});
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a
 /// last line that counts the other unexplored ends.

@@ -22,7 +22,7 @@ constexpr int kUnknown = 4;
 /// (Dijkstra's algorithm). Enters a tile of Step::on_purpose only if that is the goal.
 class Flood {
 public:
-    explicit Flood(const KnownMap& known, Forcing forcing = Forcing::no,
+    explicit Flood(const KnownMap& known, ForcedDoors forcing = ForcedDoors::avoided,
                    std::optional<Point> goal = {})
         : known_(known), forcing_(forcing), goal_(goal) {
         ways_.put(known.player(), {0, {}});
@@ -46,8 +46,8 @@ public:
         return std::nullopt;
     }
 
-    /// Returns the cost of the tile that next() returned last: its steps, kForcing for each door,
-    /// and kRound for each tile on the way that changes.
+    /// Returns the cost of the tile that next() returned last: its steps, kForcedDoorCost for each
+    /// door, and kRound for each tile on the way that changes.
     int cost() const { return cost_; }
 
     /// Returns the route to a tile that next() returned.
@@ -71,21 +71,23 @@ private:
     // Returns the cost of a step from one tile to a neighbour. Both halves of a door in a border
     // open together. A route may end on a thing that is taken, but on a tile that works only if
     // that is the goal.
-    int price(Point here, Seen::Step from, Point there, Seen::Step to) const {
-        const int cost = to == Seen::Step::forced && from != Seen::Step::forced ? kForcing : 1;
-        const bool works = to == Seen::Step::works && there != goal_;
-        const bool takes = from == Seen::Step::takes && here != known_.player();
+    int price(Point here, TileContent::Step from, Point there, TileContent::Step to) const {
+        const int cost = to == TileContent::Step::forced && from != TileContent::Step::forced
+                             ? kForcedDoorCost
+                             : 1;
+        const bool works = to == TileContent::Step::works && there != goal_;
+        const bool takes = from == TileContent::Step::takes && here != known_.player();
         return works || takes ? kRound : cost;
     }
 
     void spread(Point here) {
-        const Seen::Step from = known_.at(here).step;
+        const TileContent::Step from = known_.at(here).step;
         for (const Direction direction : kClockwise) {
             const Point there = here + offset(direction);
-            const Seen::Step to = known_.at(there).step;
+            const TileContent::Step to = known_.at(there).step;
             const int cost = cost_ + price(here, from, there, to);
-            const bool forced = forcing_ == Forcing::yes && to == Seen::Step::forced;
-            const bool wanted = to != Seen::Step::on_purpose || there == goal_;
+            const bool forced = forcing_ == ForcedDoors::allowed && to == TileContent::Step::forced;
+            const bool wanted = to != TileContent::Step::on_purpose || there == goal_;
             if (cost < ways_.at(there).cost && wanted && (forced || known_.open(there))) {
                 ways_.put(there, {cost, direction});
                 waiting_[cost].push(there);
@@ -94,7 +96,7 @@ private:
     }
 
     const KnownMap& known_;
-    Forcing forcing_;
+    ForcedDoors forcing_;
     std::optional<Point> goal_;
     std::map<int, std::queue<Point>> waiting_;  ///< The tiles to visit, by their costs.
     SparseGrid<Way> ways_;
@@ -105,7 +107,7 @@ Route route_near(const KnownMap& known, Point goal) {
     Flood flood(known);
     Point nearest = known.player();
     while (const auto here = flood.next()) {
-        const bool stays = known.at(*here).step == Seen::Step::free && flood.cost() < kRound;
+        const bool stays = known.at(*here).step == TileContent::Step::free && flood.cost() < kRound;
         if (stays && manhattan_distance(*here, goal) < manhattan_distance(nearest, goal)) {
             nearest = *here;
         }
@@ -118,10 +120,10 @@ enum class Where { in_this_part, anywhere, below_things };
 // Returns true if no stairs down are known and the thing may lie on some. A thing hides the ground
 // below it until the player has stood there, but only in games where a key picks things up.
 bool may_hide_stairs(const Scene& scene, const KnownMap::Named& thing) {
-    return scene.kind.taking != Key::other && thing.seen.kind == Seen::Kind::thing &&
-           thing.seen.step == Seen::Step::free && !thing.stood_on &&
+    return scene.kind.taking != Key::other && thing.content.kind == TileContent::Kind::thing &&
+           thing.content.step == TileContent::Step::free && !thing.stood_on &&
            std::ranges::none_of(scene.known.things(), [](const KnownMap::Named& each) {
-               return each.seen.leads == Seen::Leads::down;
+               return each.content.leads == TileContent::Leads::down;
            });
 }
 
@@ -182,8 +184,8 @@ Route route_to_explore(const Scene& scene) {
 
 // Chooses the edge with the least sum of the cost so far and that of the rest: the last of several,
 // but never the player's own tile.
-Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
-    const bool wall = known.at(goal).kind == Seen::Kind::wall;
+Route route_towards(const KnownMap& known, Point goal, ForcedDoors forcing) {
+    const bool wall = known.at(goal).kind == TileContent::Kind::wall;
     const bool shut = !known.open(goal);
     Flood flood(known, forcing, goal);
     std::optional<Point> edge;
@@ -202,8 +204,9 @@ Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
 }
 
 bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing) {
-    if (thing.seen.kind != Seen::Kind::thing || thing.seen.is_door() ||
-        (thing.seen.step != Seen::Step::free && thing.seen.step != Seen::Step::takes)) {
+    if (thing.content.kind != TileContent::Kind::thing || thing.content.is_door() ||
+        (thing.content.step != TileContent::Step::free &&
+         thing.content.step != TileContent::Step::takes)) {
         return false;
     }
     const Wish wish = scene.game.wish(thing.position);
@@ -220,7 +223,7 @@ bool is_to_be_explored(const Scene& scene, Point tile) {
 bool borders_unknown(const KnownMap& known, Point tile) {
     return std::ranges::any_of(kClockwise, [&](Direction direction) {
         const Point there = tile + offset(direction);
-        return known.at(there).kind == Seen::Kind::unknown && there != known.player();
+        return known.at(there).kind == TileContent::Kind::unknown && there != known.player();
     });
 }
 

@@ -17,18 +17,18 @@ using Route = std::vector<Direction>;
 Point end_of_route(const Route& route, Point begin);
 
 /// A door that must be forced counts as so many steps.
-inline constexpr int kForcing = 40;
+inline constexpr int kForcedDoorCost = 40;
 
 /// Tells if a route may lead through such doors.
-enum class Forcing : std::uint8_t { no, yes };
+enum class ForcedDoors : std::uint8_t { avoided, allowed };
 
 /// Returns the shortest known route to that tile, or to beside it if it is shut. Empty if the
 /// player is there. If no known way leads to the tile, the route leads to the edge of the unknown
 /// from which the rest may be shortest, or, if the goal is a wall or nothing is unknown, as near to
 /// the goal as known ways lead. It avoids tiles that change when somebody walks there, unless no
 /// other way is known or the tile is the goal. It never leads through what is shut, except doors
-/// that may be forced, each of which counts as kForcing steps.
-Route route_towards(const KnownMap& known, Point goal, Forcing forcing = Forcing::no);
+/// that may be forced, each of which counts as kForcedDoorCost steps.
+Route route_towards(const KnownMap& known, Point goal, ForcedDoors forcing = ForcedDoors::avoided);
 
 /// Returns true if there is something unknown beside the tile.
 bool borders_unknown(const KnownMap& known, Point tile);

@@ -35,11 +35,12 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
 
 // Returns what is in sight, nearest first: creatures, what the player stands on, then other things.
 std::vector<Sighting> in_sight(const KnownMap& known) {
-    std::vector<Sighting> all = sightings(known.sight());
-    std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
+    std::vector<Sighting> all = sightings(known.seen_map());
+    std::erase_if(all, [](const Sighting& one) { return one.content.remembered; });
     if (const auto& here = known.underfoot()) {
-        const auto things = std::ranges::find_if(
-            all, [](const Sighting& one) { return one.seen.kind != Seen::Kind::creature; });
+        const auto things = std::ranges::find_if(all, [](const Sighting& one) {
+            return one.content.kind != TileContent::Kind::creature;
+        });
         all.insert(things, {*here, {}});
     }
     return all;
@@ -98,7 +99,7 @@ public:
             append(below_, name, name.empty() ? "" : ", ", bearing(*cursor_));
         }
         below_ += '\n';
-        return {map, reading, known_.sight(), "-- TRAVEL --", rows_, chosen(), below_, !cursor_};
+        return {map, reading, known_.seen_map(), "-- TRAVEL --", rows_, chosen(), below_, !cursor_};
     }
 
 private:
@@ -108,7 +109,7 @@ private:
         Point cursor = cursor_.value_or(Point{});
         for (int i = 0; i < (far ? kFar : 1); ++i) {
             const Point next = cursor + offset(direction);
-            cursor = known_.sight().part().contains(known_.player() + next) ? next : cursor;
+            cursor = known_.seen_map().part().contains(known_.player() + next) ? next : cursor;
         }
         cursor_ = cursor;
     }
@@ -182,7 +183,8 @@ TerminalSession::Status TerminalController::status() const {
     }
     if (session_.awaited() == Prompt::aim) {
         // Without colours the map does not show whom an aim strikes.
-        add(concat("Arrows aim, Enter strikes. ? help. ", capitalized(aim_words(known().sight()))));
+        add(concat("Arrows aim, Enter strikes. ? help. ",
+                   capitalized(aim_words(known().seen_map()))));
     }
     const std::string all = spaced(warning_, news);
     const std::string& shown = all.size() <= Frame::kColumns ? all : news;
@@ -287,7 +289,7 @@ void TerminalController::look() {
     rows.reserve(all.size());
     for (const Sighting& one : all) {
         const std::string name = note_of(one).name;
-        rows.push_back({' ', name.empty() ? std::string(one.seen.name) : name, one.from_player});
+        rows.push_back({' ', name.empty() ? std::string(one.content.name) : name, one.from_player});
     }
     const bool walks = may_walk() && known().creatures().empty();
     std::size_t at = 0;
@@ -299,9 +301,9 @@ void TerminalController::look() {
             below = concat(described(all[at], note_of(all[at])), "\nArrows: look at another.",
                            walks ? " Enter: travel there." : "", " Any other key: back.\n");
         }
-        return AnyScreen(
-            MapList{map, run().kind().map, known().sight(), "-- IN SIGHT --", rows, cursor, below},
-            Prompt::page);
+        return AnyScreen(MapList{map, run().kind().map, known().seen_map(), "-- IN SIGHT --", rows,
+                                 cursor, below},
+                         Prompt::page);
     };
     const auto chosen = ask_with_arrows(session_, screen, [&](Direction direction, bool /*far*/) {
         at = step_in_list(at, all.size(),
@@ -315,7 +317,7 @@ void TerminalController::look() {
 // Enter travels to the chosen place, or to the first one.
 void TerminalController::choose_destination() {
     const Frame map = session_.frame();
-    const Places places = this->places(Ends::no);
+    const Places places = this->places(UnexploredEnds::omitted);
     TravelList list(known(), places);
     const auto screen = [&] { return AnyScreen(list.on(map, run().kind().map), Prompt::letter); };
     const auto stroke = ask_with_arrows(

@@ -22,14 +22,14 @@ std::string stopped_by(std::string_view what) {
 std::string all_explored(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
-        return thing.seen.leads != Seen::Leads::down && !thing.seen.is_shut();
+        return thing.content.leads != TileContent::Leads::down && !thing.content.is_shut();
     });
     const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
         return manhattan_distance(way.position, known.player());
     });
     return concat("Nothing left to explore here.",
                   nearest == ways.end() ? ""
-                                        : concat(" Nearest: ", nearest->seen.name, ", ",
+                                        : concat(" Nearest: ", nearest->content.name, ", ",
                                                  bearing(nearest->position - known.player()), "."));
 }
 
@@ -39,8 +39,8 @@ std::string name_at(const Scene& scene, Point place) {
 }
 
 bool shows_thing(const KnownMap& known, Point place) {
-    const Seen seen = known.sight().at(place);
-    return seen.kind == Seen::Kind::thing && !seen.remembered && !seen.is_door();
+    const TileContent content = known.seen_map().at(place);
+    return content.kind == TileContent::Kind::thing && !content.remembered && !content.is_door();
 }
 
 // Returns a sentence about a thing in sight that no walk takes and that was not named before, or an
@@ -51,8 +51,8 @@ std::string not_taken(const Scene& scene, const Route& on, Point end) {
     for (const KnownMap::Named& thing : known.things()) {
         const Point away = thing.position - known.player();
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
-        if (thing.seen.step == Seen::Step::on_purpose && !thing.told_not_taken && !goes_on &&
-            near && shows_thing(known, thing.position)) {
+        if (thing.content.step == TileContent::Step::on_purpose && !thing.told_not_taken &&
+            !goes_on && near && shows_thing(known, thing.position)) {
             return concat("Not taken: ", name_at(scene, thing.position), ", ", bearing(away),
                           ". _ travels there.");
         }
@@ -140,13 +140,14 @@ std::optional<Key> Walk::next(const Scene& scene) {
 
 // Returns true, with the reason, if the walk does not make that step.
 bool Walk::stops_before(const Scene& scene, Direction step) {
-    const Seen ahead = scene.known.at(there_);
-    if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
+    const TileContent ahead = scene.known.at(there_);
+    if (kind_ == Kind::travel && ahead.step == TileContent::Step::forced) {
         stop_ = Stop::door;
-        const bool round = !route_towards(scene.known, goal_, Forcing::no).empty();
+        const bool round = !route_towards(scene.known, goal_, ForcedDoors::avoided).empty();
         reason_ = concat(shut_words(scene, there_),
                          round ? " Same keys: a detour." : " The only known way.");
-    } else if (ahead.step == Seen::Step::on_purpose && (kind_ == Kind::travel || steps_ > 0)) {
+    } else if (ahead.step == TileContent::Step::on_purpose &&
+               (kind_ == Kind::travel || steps_ > 0)) {
         reason_ = stopped_by(concat(name_at(scene, there_), ", ", bearing(offset(step))));
     } else if (!scene.known.open(there_)) {
         reason_ = steps_ > 0 ? stopped_by("wall") : "";
@@ -161,13 +162,13 @@ std::optional<Key> Walk::blow(const Scene& scene, const Situation& now) {
     const auto* const foe = scene.known.creature_at(now.position + offset(direction_));
     if (steps_ == 0 && foe != nullptr) {
         const int whole = scene.game.vitals().max_hp;
-        foe_ = foe->seen.name;
+        foe_ = foe->content.name;
         least_hp_ = (2 * now.hp > whole ? whole : now.hp) / 2;
         before_ = now;
     }
     if (now.creatures > before_.creatures) {
         reason_ = "Stopped: another is in sight.";
-    } else if (foe == nullptr || foe->seen.name != foe_) {
+    } else if (foe == nullptr || foe->content.name != foe_) {
         reason_ = creature_near(scene);
         reason_ = reason_.empty() ? "The fight is over." : reason_;
     } else if (now.hp <= least_hp_) {
@@ -188,7 +189,7 @@ std::optional<Key> Walk::key_in_place(const Scene& scene) {
         return steps_ < kPatience ? std::optional(scene.kind.waiting) : std::nullopt;
     }
     const auto here = scene.known.underfoot();
-    if (!here || here->kind != Seen::Kind::thing) {
+    if (!here || here->kind != TileContent::Kind::thing) {
         return std::nullopt;
     }
     const Wish wish = scene.game.wish(scene.game.position());
@@ -213,7 +214,7 @@ std::string Walk::creature_near(const Scene& scene) const {
         return {};
     }
     const Note note = scene.game.note(nearest->position);
-    return concat(capitalized(note.name.empty() ? with_article(nearest->seen.name) : note.name),
+    return concat(capitalized(note.name.empty() ? with_article(nearest->content.name) : note.name),
                   away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
@@ -246,7 +247,7 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
         scene.known.things(), [&](const KnownMap::Named& each) { return matters(scene, each); });
     if (thing != scene.known.things().end()) {
         stopped_by_news_ = thing->number > before_.found;
-        reason_ = stopped_by(thing->seen.name);
+        reason_ = stopped_by(thing->content.name);
     }
     return !reason_.empty();
 }
@@ -257,9 +258,10 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
 // not new, even if the map did not show it before. An unwanted thing never matters, and a thing
 // that the player has stood on stops no run again.
 bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
-    const bool door = thing.seen.is_door();
+    const bool door = thing.content.is_door();
     const Point here = scene.known.player();
-    if (thing.seen.leads == Seen::Leads::nowhere && scene.game.wish(thing.position) == Wish::none) {
+    if (thing.content.leads == TileContent::Leads::nowhere &&
+        scene.game.wish(thing.position) == Wish::none) {
         return false;
     }
     if (thing.number > before_.found && !door && thing.position != before_.position &&
@@ -267,9 +269,9 @@ bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
         return kind_ != Kind::travel && (kind_ != Kind::explore || !is_worth_a_step(scene, thing));
     }
     const bool on_the_way = thing.position == here || thing.position == here + offset(direction_);
-    const bool done = thing.stood_on && thing.seen.kind == Seen::Kind::thing && !door;
+    const bool done = thing.stood_on && thing.content.kind == TileContent::Kind::thing && !door;
     return kind_ == Kind::straight && !done && manhattan_distance(thing.position, here) <= 1 &&
-           !(door && on_the_way && thing.seen.step == Seen::Step::free) &&
+           !(door && on_the_way && thing.content.step == TileContent::Step::free) &&
            manhattan_distance(thing.position, before_.position) > (thing.position == here ? 0 : 1);
 }
 
@@ -293,8 +295,8 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
 }
 
 // At the end of a route, takes the next one, unless that would lead to and fro. The first may not
-// end more than kForcing steps farther from the goal, and a later long one must end nearer to it,
-// unless the player insists. None may end where an earlier one did.
+// end more than kForcedDoorCost steps farther from the goal, and a later long one must end nearer
+// to it, unless the player insists. None may end where an earlier one did.
 void Walk::find_on(const Scene& scene) {
     constexpr std::size_t kShort = 8;
     const KnownMap& known = scene.known;
@@ -306,9 +308,9 @@ void Walk::find_on(const Scene& scene) {
         reason_ = "You are already there.";
         return;
     }
-    const Seen there = known.at(goal_);
+    const TileContent there = known.at(goal_);
     if (manhattan_distance(here, goal_) == 1 && there.is_shut()) {
-        const bool forced = there.step == Seen::Step::forced;
+        const bool forced = there.step == TileContent::Step::forced;
         reason_ = concat(shut_words(scene, goal_), forced ? " An arrow pushes it." : "");
         return;
     }
@@ -316,8 +318,8 @@ void Walk::find_on(const Scene& scene) {
     const Point end = end_of_route(route_, here);
     const int away = manhattan_distance(end, goal_) - manhattan_distance(here, goal_);
     const bool back = std::ranges::find(ends_, end) != ends_.end() ||
-                      (!options_.insists &&
-                       (steps_ == 0 ? away > kForcing : route_.size() > kShort && away >= 0));
+                      (!options_.insists && (steps_ == 0 ? away > kForcedDoorCost
+                                                         : route_.size() > kShort && away >= 0));
     if (route_.empty()) {
         reason_ = "No known way leads closer. Press o to explore.";
     } else if (back) {

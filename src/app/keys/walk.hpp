@@ -16,7 +16,7 @@ namespace rogue {
 
 /// What a journey does where it would otherwise stop.
 struct TravelOptions {
-    Forcing forcing = Forcing::yes;
+    ForcedDoors forcing = ForcedDoors::allowed;
     bool insists = false;  ///< Takes a detour: a route that leads far from the goal.
 };
 
@@ -42,8 +42,8 @@ public:
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
     /// door to be forced, beside a goal that is shut or entered on purpose only, and where the only
-    /// way on is a detour. Begins no route that leads more than kForcing steps away from the goal,
-    /// unless the player insists. Makes no step while a creature is in sight.
+    /// way on is a detour. Begins no route that leads more than kForcedDoorCost steps away from the
+    /// goal, unless the player insists. Makes no step while a creature is in sight.
     static Walk towards(Point goal, TravelOptions options = {}) {
         return {Kind::travel, {}, goal, options};
     }
@@ -57,7 +57,7 @@ public:
     /// while a creature is in sight. Stops before a route through more than two parts of the level,
     /// unless that is the first one and the player insists.
     static Walk exploring(bool insists = false) {
-        return {Kind::explore, {}, {}, {.forcing = Forcing::no, .insists = insists}};
+        return {Kind::explore, {}, {}, {.forcing = ForcedDoors::avoided, .insists = insists}};
     }
 
     /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key

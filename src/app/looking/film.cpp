@@ -238,7 +238,7 @@ void Film::await_leaving() {
 // Waits for a key. Returns true if it led back. Any other key counts once the keyboard was quiet
 // for half a second, so that no held key skips a screen.
 bool Film::goes_back_from_end() {
-    std::optional<milliseconds> quiet{500};
+    std::optional quiet{kQuietKeyboard};
     while (true) {
         const auto stroke = session_.next_keystroke(quiet);
         done_ = session_.over() || session_.closed_by_player();

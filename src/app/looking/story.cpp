@@ -108,7 +108,7 @@ void add_last_map(Lines& page, const Replayed& run) {
     const Frame map = run.game->map().frame();
     if (run.game->ending() != Ending::won) {  // After a win it shows only the hearth.
         add_section(page, "The last map",
-                    map_text(map, run.kind->map, run.game->sight(), Frame::kColumns));
+                    map_text(map, run.kind->map, run.game->seen_map(), Frame::kColumns));
     }
 }
 

@@ -18,7 +18,7 @@ void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
 
 bool lies_here(const KnownMap& known, std::string_view name) {
     return std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
-        return thing.position == known.player() && thing.seen.name == name;
+        return thing.position == known.player() && thing.content.name == name;
     });
 }
 
@@ -109,16 +109,16 @@ std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     }
     tell_if_new(wounds(scene.game.health()), wounds_, lines);
     if (pace == Pace::step && !scene.game.ending()) {
-        tell_if_new(open_ways(scene.known.sight()), ways_, lines);
+        tell_if_new(open_ways(scene.known.seen_map()), ways_, lines);
     }
-    tell_if_new(aim_words(scene.known.sight()), aim_, lines);
+    tell_if_new(aim_words(scene.known.seen_map()), aim_, lines);
     return lines;
 }
 
 std::string News::tell_arrival(const Scene& scene, std::size_t steps) {
     std::string lines = scene.kind.map.tells_underfoot || steps == 0 ? "" : underfoot(scene.known);
     tell_sightings(scene, When::arrival, lines);
-    tell_if_new(open_ways(scene.known.sight()), ways_, lines);
+    tell_if_new(open_ways(scene.known.seen_map()), ways_, lines);
     return lines;
 }
 
@@ -186,32 +186,32 @@ std::string News::tell_creatures(const Scene& scene, When when) {
     std::vector<Creature> before = std::exchange(creatures_, {});
     std::string lines;
     std::set<std::string_view> named;
-    for (const Sighting& sighting : sightings(scene.known.sight())) {
-        if (sighting.seen.kind != Seen::Kind::creature) {
+    for (const Sighting& sighting : sightings(scene.known.seen_map())) {
+        if (sighting.content.kind != TileContent::Kind::creature) {
             continue;
         }
         creatures_.push_back(
-            {sighting.seen, scene.known.player() + sighting.from_player, sighting.from_player});
-        const auto old = taken_from(before, creatures_.back());
+            {sighting.content, scene.known.player() + sighting.from_player, sighting.from_player});
+        const auto old = take_match(before, creatures_.back());
         const bool stays = old && old->from_player == sighting.from_player &&
                            old->position == creatures_.back().position;
         const bool appeared = !old || (!stays && manhattan_distance({}, sighting.from_player) == 1);
-        const bool first = !named.contains(sighting.seen.name);
+        const bool first = !named.contains(sighting.content.name);
         const bool anew = named.empty() && (!killed_.empty() || when == When::arrival);
         if (appeared || (first && !stays) || anew) {
             append(lines, concat(sighting_words(sighting), "\n"));
-            named.insert(sighting.seen.name);
+            named.insert(sighting.content.name);
         }
     }
     const auto has = [](const std::vector<Creature>& creatures, std::string_view name) {
         return std::ranges::any_of(creatures,
-                                   [&](const Creature& each) { return each.seen.name == name; });
+                                   [&](const Creature& each) { return each.content.name == name; });
     };
     // A champion dies by a name of its own, which no map shows: then any of these may be dead.
     const bool any_died =
         std::ranges::any_of(killed_, [&](const std::string& name) { return !has(before, name); });
     for (const Creature& gone : before) {
-        const std::string_view name = gone.seen.name;
+        const std::string_view name = gone.content.name;
         const bool died = any_died || std::ranges::find(killed_, name) != killed_.end();
         if (!died && !has(creatures_, name) && named.insert(name).second) {
             append(lines, concat(name, ", out of sight\n"));
@@ -225,12 +225,12 @@ std::string News::tell_things(const Scene& scene, When when) {
     std::multimap<std::pair<bool, int>, Sighting> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
         const bool passed =
-            thing.seen.remembered &&
-            (when == When::first_map || (thing.seen.is_door() && !thing.seen.is_shut()));
+            thing.content.remembered &&
+            (when == When::first_map || (thing.content.is_door() && !thing.content.is_shut()));
         if (thing.number > found_ && thing.position != scene.known.player() && !passed) {
             const Point from_player = thing.position - scene.known.player();
-            things.emplace(std::pair(thing.seen.is_door(), manhattan_distance({}, from_player)),
-                           Sighting{thing.seen, from_player});
+            things.emplace(std::pair(thing.content.is_door(), manhattan_distance({}, from_player)),
+                           Sighting{thing.content, from_player});
         }
     }
     found_ = scene.known.found();
@@ -243,11 +243,11 @@ std::string News::tell_things(const Scene& scene, When when) {
 
 // A creature counts as the nearest one of the same name that was seen before and has not been found
 // again, if that one was near enough.
-std::optional<News::Creature> News::taken_from(std::vector<Creature>& before,
+std::optional<News::Creature> News::take_match(std::vector<Creature>& before,
                                                const Creature& creature) {
     constexpr int kFarthestMove = 2;
     const auto way = [&](const Creature& other) {
-        return other.seen.name == creature.seen.name
+        return other.content.name == creature.content.name
                    ? manhattan_distance(other.position, creature.position)
                    : kFarthestMove + 1;
     };

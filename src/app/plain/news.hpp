@@ -72,7 +72,7 @@ public:
 private:
     /// A creature on the map.
     struct Creature {
-        Seen seen;
+        TileContent content;
         Point position;  ///< On the level.
         Point from_player;
     };
@@ -87,7 +87,7 @@ private:
     void tell_sightings(const Scene& scene, When when, std::string& lines);
     std::string tell_creatures(const Scene& scene, When when);
     std::string tell_things(const Scene& scene, When when);
-    static std::optional<Creature> taken_from(std::vector<Creature>& before,
+    static std::optional<Creature> take_match(std::vector<Creature>& before,
                                               const Creature& creature);
 
     std::string_view more_;

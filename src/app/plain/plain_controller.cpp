@@ -40,7 +40,7 @@ bool PlainController::answers(char32_t character) {
             tell_sightings();
             return true;
         case U'm':
-            session_.write(map_text(session_.frame(), run().kind().map, known().sight()));
+            session_.write(map_text(session_.frame(), run().kind().map, known().seen_map()));
             return true;
         case U's':
         case U'@':
@@ -57,21 +57,21 @@ bool PlainController::answers(char32_t character) {
 // Tells what is in sight. A place to travel to is told with its key; things in sight that are no
 // such place come last.
 void PlainController::tell_sightings() {
-    const SeenMap& sight = known().sight();
+    const SeenMap& seen = known().seen_map();
     std::string creatures;
     std::string others;
-    Places places = known_places(Ends::yes);
-    for (const Sighting& sighting : sightings(sight)) {
+    Places places = known_places(UnexploredEnds::listed);
+    for (const Sighting& sighting : sightings(seen)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find_if(places.listed, [&](const Destination& each) {
-            return each.position == position && each.leads == sighting.seen.leads;
+            return each.position == position && each.leads == sighting.content.leads;
         });
-        const Note note = sighting.seen.remembered ? Note{} : run().game().note(position);
-        if (sighting.seen.kind == Seen::Kind::creature) {
+        const Note note = sighting.content.remembered ? Note{} : run().game().note(position);
+        if (sighting.content.kind == TileContent::Kind::creature) {
             creatures += described(sighting, note) + "\n";
         } else if (same != places.listed.end()) {
             same->note = note;
-        } else if (!sighting.seen.remembered) {
+        } else if (!sighting.content.remembered) {
             others += described(sighting, note) + "\n";
         }
     }
@@ -85,14 +85,14 @@ void PlainController::tell_sightings() {
     const bool first = listed_ == 0;
     session_.tell(next_page(creatures + list_of(places, known().player()) + others, "x", listed_));
     if (first) {
-        const std::string aimed = aim_words(sight);
-        session_.tell(concat(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n"));
+        const std::string aimed = aim_words(seen);
+        session_.tell(concat(open_ways(seen), "\n", aimed, aimed.empty() ? "" : "\n"));
     }
 }
 
 // Lets the player choose a key of the list. Enter travels to the first place.
 void PlainController::choose_destination() {
-    const Places places = this->places(Ends::yes);
+    const Places places = this->places(UnexploredEnds::listed);
     const std::string all = list_of(places, known().player());
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {

@@ -67,7 +67,7 @@ std::optional<std::string> command(const Options& options, const Words& words) {
     return options.locations.user ? std::nullopt : line;
 }
 
-void append(Words& words, std::string_view option, const std::optional<std::string>& value) {
+void add_option(Words& words, std::string_view option, const std::optional<std::string>& value) {
     if (value) {
         words.push_back(concat(option, *value));
     }
@@ -83,8 +83,8 @@ std::optional<std::string> command_to_play(const Options& options, const Words& 
         words.emplace_back("--single-keys");
     }
     words.insert(words.end(), asked.begin(), asked.end());
-    append(words, "--state-dir=", options.locations.state_dir);
-    append(words, "--scores-file=", options.locations.scores_file);
+    add_option(words, "--state-dir=", options.locations.state_dir);
+    add_option(words, "--scores-file=", options.locations.scores_file);
     return command(options, words);
 }
 
@@ -118,7 +118,7 @@ std::optional<std::string> how_to_see(const std::string& option, const Options& 
     if (options.controls.plain && option == "--replay") {
         words.insert(words.begin(), "--plain");
     }
-    append(words, "--state-dir=", options.locations.state_dir);
+    add_option(words, "--state-dir=", options.locations.state_dir);
     return command(options, words);
 }
 

@@ -84,7 +84,7 @@ public:
 
     /// Returns true if the player presses the key that drops the run again.
     bool asks_again(std::size_t place) {
-        const auto again = [&, deliberate = IsDeliberate(session_)](Keystroke stroke) mutable {
+        const auto again = [&, deliberate = TypeaheadGuard(session_)](Keystroke stroke) mutable {
             if (deliberate() || !drops(stroke)) {
                 return std::optional(drops(stroke));
             }

@@ -29,14 +29,14 @@ struct PlayResult {
     std::optional<RunSummary> run;  // Nothing if none began.
     std::vector<std::string> problems;
     int ending_signal = 0;
-    bool read = true;  // Somebody is there to read messages.
+    bool has_reader = true;  // Somebody is there to read messages.
 };
 
 // Closes a run that ended with that outcome. Returns the table with its score.
 HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options,
                   PlayResult& result) {
     ClosedRun closed = close_run(run.writer(), run.kind(), outcome, options.locations,
-                                 std::chrono::system_clock::now(), Before::never);
+                                 std::chrono::system_clock::now(), Duplicate::impossible);
     result.run = {.game = &run.kind(),
                   .header = run.header(),
                   .outcome = outcome,
@@ -99,7 +99,7 @@ PlayResult play_one_run(SessionType& session, const Options& options, Unfinished
     }
     session.close();
     result.ending_signal = session.ending_signal();
-    result.read = !session.gone();
+    result.has_reader = !session.gone();
     return result;
 }
 
@@ -172,7 +172,7 @@ void prune_runs(const Options& options, const std::string& spared) {
         return;
     }
     try {
-        const bool own = host_of(options.locations) == Host::own;
+        const bool own = host_of(options.locations) == Host::personal;
         if (own && run_files(*folder).size() <= kMostFinished) {
             return;
         }
@@ -209,7 +209,7 @@ int play(const Options& options) {
     if (result.run && !result.run->record.empty()) {
         result.run->last_played = is_last_played(result.run->record, options.locations);
     }
-    if (result.read) {
+    if (result.has_reader) {
         try {
             print_farewell(result, unfinished, options);
         } catch (const std::system_error&) {

@@ -81,7 +81,7 @@ ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     RunWriter writer(std::move(file), run.resume_point, [&] { return checksum(*run.game); });
     const Outcome outcome = run.game->outcome();
     ClosedRun closed =
-        close_run(&writer, *run.kind, outcome, locations, last_played, Before::perhaps);
+        close_run(&writer, *run.kind, outcome, locations, last_played, Duplicate::possible);
     closed.problem = closed.problem.empty() ? writer.problem()
                                             : concat("the score of ", path, ": ", closed.problem);
     return closed;

@@ -7,8 +7,20 @@ namespace rogue {
 namespace {
 
 // Returns true if something else may be there once somebody has stepped onto it.
-bool may_change(Seen::Step step) {
-    return step == Seen::Step::takes || step == Seen::Step::on_purpose || step == Seen::Step::opens;
+bool may_change(TileContent::Step step) {
+    return step == TileContent::Step::takes || step == TileContent::Step::on_purpose ||
+           step == TileContent::Step::opens;
+}
+
+// Returns true if a place that shows `now` no longer has `before`. A thing hides the fixture on
+// which it lies, and out of sight a map may show the fixture alone.
+bool replaces(const TileContent& now, const TileContent& before) {
+    using Kind = TileContent::Kind;
+    const bool below =
+        before.kind == Kind::fixture && (now.kind == Kind::thing || now.kind == Kind::unknown);
+    const bool above =
+        before.kind == Kind::thing && now.kind == Kind::fixture && now.remembered && !now.is_door();
+    return now.name != before.name && !below && !above;
 }
 
 }  // namespace
@@ -23,23 +35,23 @@ void KnownMap::learn(const AnyGame& game) {
         level_ = game.level();
     }
     const Point previous = arrived ? game.position() : player();
-    sight_ = game.sight();
+    seen_map_ = game.seen_map();
     opened_ = opened_ && previous == player();
     creatures_.clear();
-    for (int y = sight_.part().y; y < sight_.part().y + sight_.part().height; ++y) {
+    for (int y = seen_map_.part().y; y < seen_map_.part().y + seen_map_.part().height; ++y) {
         look_at_row(y);
     }
-    if (Seen below = sight_.below(); !below.name.empty()) {
+    if (TileContent below = seen_map_.below(); !below.name.empty()) {
         below.remembered = true;  // A thing hides it.
         replace_thing(below, player());
     }
     for (Named& thing : things_) {
-        const Seen now = sight_.at(thing.position);
-        const bool shown = now.name == thing.seen.name;
-        thing.seen.remembered = now.remembered || !shown;
-        if (shown && now.step != thing.seen.step) {
-            thing.seen.step = now.step;
-            known_.put(thing.position, sight_.number_at(thing.position));
+        const TileContent now = seen_map_.at(thing.position);
+        const bool shown = now.name == thing.content.name;
+        thing.content.remembered = now.remembered || !shown;
+        if (shown && now.step != thing.content.step) {
+            thing.content.step = now.step;
+            known_.put(thing.position, seen_map_.number_at(thing.position));
         }
         thing.stood_on |= thing.position == player() || thing.position == previous;
     }
@@ -47,13 +59,14 @@ void KnownMap::learn(const AnyGame& game) {
 
 void KnownMap::told_not_taken() {
     for (Named& thing : things_) {
-        thing.told_not_taken |= thing.seen.step == Seen::Step::on_purpose && !thing.seen.remembered;
+        thing.told_not_taken |=
+            thing.content.step == TileContent::Step::on_purpose && !thing.content.remembered;
     }
 }
 
 void KnownMap::look_at_row(int y) {
-    Point place{sight_.part().x, y};
-    for (auto row = sight_.row(y); !row.empty();) {
+    Point place{seen_map_.part().x, y};
+    for (auto row = seen_map_.row(y); !row.empty();) {
         const auto known = known_.from(place);
         const std::size_t count = std::min(row.size(), known.size());
         const bool same = std::memcmp(row.data(), known.data(), count) == 0;  // As most rows are.
@@ -70,9 +83,9 @@ void KnownMap::look_at_row(int y) {
 // Takes in what a tile shows now. A creature hides what is below; one that takes things may have
 // taken it. Maps do not draw things out of sight.
 void KnownMap::look_at(LookNumber number, LookNumber& known, Point position) {
-    using Kind = Seen::Kind;
-    const Seen& now = sight_.seen(number);
-    const Seen& before = sight_.seen(known);
+    using Kind = TileContent::Kind;
+    const TileContent& now = seen_map_.content(number);
+    const TileContent& before = seen_map_.content(known);
     if (now.kind == Kind::creature) {
         creatures_.push_back({now, position});
         if (now.takes && before.kind == Kind::thing && may_change(before.step)) {
@@ -90,32 +103,27 @@ void KnownMap::look_at(LookNumber number, LookNumber& known, Point position) {
     }
 }
 
-// Replaces a known thing by another one in its place. A thing hides the fixture on which it lies,
-// and out of sight a map may show the fixture alone.
-void KnownMap::replace_thing(const Seen& seen, Point position) {
-    using Kind = Seen::Kind;
-    bool known = seen.name.empty();
+// Replaces a known thing by another one in its place.
+void KnownMap::replace_thing(const TileContent& content, Point position) {
+    bool known = content.name.empty();
     int opened = 0;  // The number of the door that the player opened.
-    std::erase_if(things_, [&](const Named& one) {
-        if (one.position != position) {
-            return false;
-        }
-        const bool below = one.seen.kind == Kind::fixture &&
-                           (seen.kind == Kind::thing || seen.kind == Kind::unknown);
-        const bool above = one.seen.kind == Kind::thing && seen.kind == Kind::fixture &&
-                           seen.remembered && !seen.is_door();
-        if (position == player() && one.seen.step == Seen::Step::opens && seen.is_door()) {
+    for (const Named& one : things_) {
+        const bool here = one.position == position;
+        known |= here && one.content.name == content.name;
+        if (here && position == player() && one.content.step == TileContent::Step::opens &&
+            content.is_door()) {
             opened = one.number;
         }
-        known |= one.seen.name == seen.name;
-        return one.seen.name != seen.name && !below && !above;
+    }
+    std::erase_if(things_, [&](const Named& one) {
+        return one.position == position && replaces(content, one.content);
     });
     if (!known) {
         opened_ |= opened > 0;
         const int number = opened > 0 ? opened : ++found_;
         const int place = place_numbers_.at(position) == 0 ? number : place_numbers_.at(position);
         place_numbers_.put(position, place);
-        things_.push_back({seen, position, number, place});
+        things_.push_back({content, position, number, place});
     }
 }
 
@@ -124,8 +132,8 @@ const KnownMap::Named* KnownMap::creature_at(Point position) const {
     return creature == creatures_.end() ? nullptr : &*creature;
 }
 
-std::optional<Seen> KnownMap::underfoot() const {
-    Seen here = at(player());
+std::optional<TileContent> KnownMap::underfoot() const {
+    TileContent here = at(player());
     here.remembered = false;
     return here.name.empty() || opened_ ? std::nullopt : std::optional(here);
 }
@@ -134,8 +142,9 @@ bool KnownMap::open(Point position) const {
     if (position == player()) {
         return true;
     }
-    const Seen& seen = at(position);
-    return seen.kind != Seen::Kind::unknown && seen.kind != Seen::Kind::wall && !seen.is_shut();
+    const TileContent& content = at(position);
+    return content.kind != TileContent::Kind::unknown && content.kind != TileContent::Kind::wall &&
+           !content.is_shut();
 }
 
 }  // namespace rogue

@@ -16,7 +16,7 @@ class KnownMap {
 public:
     /// Something with a name and its place on the level.
     struct Named {
-        Seen seen;
+        TileContent content;
         Point position;
         int number = 0;               ///< In the order of finding, from 1. Creatures have none.
         int place_number = 0;         ///< The number of the first thing that was found there.
@@ -31,14 +31,14 @@ public:
     void told_not_taken();
 
     /// Returns what the last map showed.
-    const SeenMap& sight() const { return sight_; }
+    const SeenMap& seen_map() const { return seen_map_; }
 
     /// Returns the player's place on the level. REQUIRES: a map was learned.
-    Point player() const { return sight_.player(); }
+    Point player() const { return seen_map_.player(); }
 
     /// Returns what the tile showed when it was last seen without a creature. Only things() tells
     /// if it is in sight now.
-    const Seen& at(Point position) const { return sight_.seen(known_.at(position)); }
+    const TileContent& at(Point position) const { return seen_map_.content(known_.at(position)); }
 
     /// Returns true if the player can walk onto the tile, as far as is known, and it is not shut.
     bool open(Point position) const;
@@ -62,15 +62,15 @@ public:
     int place_number_here() const { return place_numbers_.at(player()); }
 
     /// Returns what the player stands on, if it has a name. Nothing for a door just opened.
-    std::optional<Seen> underfoot() const;
+    std::optional<TileContent> underfoot() const;
 
 private:
     void look_at_row(int y);
     void look_at(LookNumber number, LookNumber& known, Point position);
-    void replace_thing(const Seen& seen, Point position);
+    void replace_thing(const TileContent& content, Point position);
 
     std::optional<int> level_;
-    SeenMap sight_;
+    SeenMap seen_map_;
     SparseGrid<LookNumber> known_;  // Without creatures.
     SparseGrid<int> place_numbers_;
     std::vector<Named> things_;

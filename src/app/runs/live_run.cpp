@@ -72,7 +72,7 @@ Outcome LiveRun::play(const NextKey& next, const std::function<void(const AnyGam
 
 ClosedRun close_run(RunWriter* writer, const GameKind& kind, const Outcome& outcome,
                     const Locations& locations, std::chrono::system_clock::time_point when,
-                    Before before) {
+                    Duplicate duplicate) {
     if (!earns_score(outcome.ending)) {
         if (writer != nullptr && outcome.ending) {
             writer->end(outcome, when);
@@ -87,7 +87,7 @@ ClosedRun close_run(RunWriter* writer, const GameKind& kind, const Outcome& outc
     const ScoreLine score = score_of(outcome.tally, when);
     ScoreEntered entered;
     if (kept || !locations.user) {
-        entered = enter_score(scores, score, before);
+        entered = enter_score(scores, score, duplicate);
     } else {
         entered.table = read_table(scores);
         entered.table.add(score);

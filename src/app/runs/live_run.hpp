@@ -21,7 +21,7 @@ namespace rogue {
 
 /// Returns Host::shared if the options name the user.
 inline Host host_of(const Locations& locations) {
-    return locations.user ? Host::shared : Host::own;
+    return locations.user ? Host::shared : Host::personal;
 }
 
 /// The last command of the player.
@@ -114,7 +114,7 @@ struct ClosedRun {
 /// and have kept the better end.
 ClosedRun close_run(RunWriter* writer, const GameKind& kind, const Outcome& outcome,
                     const Locations& locations, std::chrono::system_clock::time_point when,
-                    Before before);
+                    Duplicate duplicate);
 
 /// Returns the seed of the dungeon that the options ask for on that date, or nothing.
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);

@@ -40,23 +40,23 @@ std::string range_to(const Player& player, Point monster,
     return concat("; in range of the wand, ", steps, steps == 1 ? " step" : " steps", " away");
 }
 
-std::string targets_of(const Player& player, const SeenMap& sight,
+std::string targets_of(const Player& player, const SeenMap& seen,
                        const std::function<bool(Point)>& is_free) {
     const int reach = player.pack.wand()->kind->range;
     const auto shows_monster = [&](Point tile) {
-        return sight.at(tile).kind == Seen::Kind::creature;
+        return seen.at(tile).kind == TileContent::Kind::creature;
     };
     std::string near;
     std::string far;
     for (const Direction direction : kClockwise) {
         Point tile = player.position + offset(direction);
-        while (sight.part().contains(tile) && !shows_monster(tile) && is_free(tile)) {
+        while (seen.part().contains(tile) && !shows_monster(tile) && is_free(tile)) {
             tile = tile + offset(direction);
         }
         if (shows_monster(tile)) {
             const Point away = tile - player.position;
             std::string& group = manhattan_distance({}, away) <= reach ? near : far;
-            append(group, group.empty() ? "" : "; ", sight.at(tile).name, ", ", bearing(away));
+            append(group, group.empty() ? "" : "; ", seen.at(tile).name, ", ", bearing(away));
         }
     }
     return concat("Reach ", reach, ": ", near.empty() ? "nobody" : near, ".",

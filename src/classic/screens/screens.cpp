@@ -100,27 +100,29 @@ void compose(Frame& frame, const PackView& view) {
 namespace {
 
 struct Meaning {
-    constexpr Seen operator()(const Look& item) const {
-        return {.kind = Seen::Kind::thing, .name = item.name};
+    constexpr TileContent operator()(const Look& item) const {
+        return {.kind = TileContent::Kind::thing, .name = item.name};
     }
-    constexpr Seen operator()(const MonsterKind& kind) const {
-        return {.kind = Seen::Kind::creature,
+    constexpr TileContent operator()(const MonsterKind& kind) const {
+        return {.kind = TileContent::Kind::creature,
                 .name = kind.name,
                 .resists = kind.only_enchanted_steel_harms};
     }
-    constexpr Seen operator()(const TerrainLook& look) const {
+    constexpr TileContent operator()(const TerrainLook& look) const {
         switch (look.terrain) {
             case Terrain::wall:
-                return {.kind = Seen::Kind::wall};
+                return {.kind = TileContent::Kind::wall};
             case Terrain::floor:
-                return {.kind = Seen::Kind::ground};
+                return {.kind = TileContent::Kind::ground};
             case Terrain::fountain:
-                return {.kind = Seen::Kind::fixture, .name = look.name, .step = Seen::Step::works};
+                return {.kind = TileContent::Kind::fixture,
+                        .name = look.name,
+                        .step = TileContent::Step::works};
             default:
                 const bool down = look.terrain == Terrain::stairs_down;
-                return {.kind = Seen::Kind::fixture,
+                return {.kind = TileContent::Kind::fixture,
                         .name = look.name,
-                        .leads = down ? Seen::Leads::down : Seen::Leads::up};
+                        .leads = down ? TileContent::Leads::down : TileContent::Leads::up};
         }
     }
 };
@@ -170,10 +172,10 @@ void compose(Frame& frame, const MapView& view) {
     draw_log(frame, view.log, view.prompt);
 }
 
-SeenMap sight_of(const MapView& view) {
-    SeenMap sight(Looks::kAll, kWhole, view.player.position);
-    paint(view, [&](Point p, LookNumber it) { sight.put(p, it); });
-    return sight;
+SeenMap seen_map_of(const MapView& view) {
+    SeenMap seen(Looks::kAll, kWhole, view.player.position);
+    paint(view, [&](Point p, LookNumber it) { seen.put(p, it); });
+    return seen;
 }
 
 std::vector<StatusLine> status_of(const MapView& view) {

@@ -48,18 +48,18 @@ ThingKind kind_of(const Treasure::Thing& treasure) {
 }
 
 struct Meaning {
-    constexpr Seen operator()(const Look& ground) const {
-        return {.kind = ground == kGround[0] ? Seen::Kind::ground : Seen::Kind::wall};
+    constexpr TileContent operator()(const Look& ground) const {
+        return {.kind = ground == kGround[0] ? TileContent::Kind::ground : TileContent::Kind::wall};
     }
-    constexpr Seen operator()(const ThingLook& look) const {
-        const bool stays = look.step == Seen::Step::free;
-        return {.kind = stays ? Seen::Kind::fixture : Seen::Kind::thing,
+    constexpr TileContent operator()(const ThingLook& look) const {
+        const bool stays = look.step == TileContent::Step::free;
+        return {.kind = stays ? TileContent::Kind::fixture : TileContent::Kind::thing,
                 .name = look.name,
                 .step = look.step,
                 .leads = look.leads};
     }
-    constexpr Seen operator()(const MonsterTraits& monster) const {
-        return {.kind = Seen::Kind::creature, .name = monster.name, .takes = true};
+    constexpr TileContent operator()(const MonsterTraits& monster) const {
+        return {.kind = TileContent::Kind::creature, .name = monster.name, .takes = true};
     }
 };
 
@@ -110,8 +110,8 @@ void draw_aim(Frame& frame, const Box& part, const Targeting& targeting, Point p
     const auto draw = [&](Point p, char blank, char floor, Color color) {
         const Point tile = p - Point{part.x, part.y};
         const char drawn = frame.at(tile.x, tile.y).character;
-        const char seen = drawn == kFloor ? floor : drawn;
-        const char aimed = drawn == ' ' ? blank : seen;
+        const char content = drawn == kFloor ? floor : drawn;
+        const char aimed = drawn == ' ' ? blank : content;
         put(frame, tile.x, tile.y, {Glyph{aimed}, color});
     };
     if (targeting.shape != Targeting::Shape::monster) {
@@ -208,16 +208,16 @@ std::vector<StatusLine> status_of(const Screen& screen) {
     return lines;
 }
 
-SeenMap sight_of(const Screen& screen) {
+SeenMap seen_map_of(const Screen& screen) {
     const Point player = screen.player.position;
-    SeenMap sight(Looks::kAll, part_of(screen), player);
-    paint(screen, [&](Point p, LookNumber it) { sight.put(p, it); });
+    SeenMap seen(Looks::kAll, part_of(screen), player);
+    paint(screen, [&](Point p, LookNumber it) { seen.put(p, it); });
     if (screen.targeting != nullptr) {
         const Point at = screen.targeting->cursor;
-        sight.aim = {at, covered(*screen.targeting, player)};
-        sight.aim->struck.push_back(at);
+        seen.aim = {at, covered(*screen.targeting, player)};
+        seen.aim->struck.push_back(at);
     }
-    return sight;
+    return seen;
 }
 
 namespace {

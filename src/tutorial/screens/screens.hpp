@@ -32,34 +32,36 @@ enum class ThingKind : std::uint8_t {
 
 struct ThingLook : Look {
     ThingKind thing;
-    Seen::Step step;
-    Seen::Leads leads = Seen::Leads::nowhere;
+    TileContent::Step step;
+    TileContent::Leads leads = TileContent::Leads::nowhere;
 };
 
 inline constexpr Look kEquipmentLook{"armor or weapon", ']', Color::yellow, Color::dark_yellow};
 
 inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>({
-    {{"gold", '$', Color::yellow, Color::dark_yellow}, ThingKind::gold, Seen::Step::takes},
-    {kEquipmentLook, ThingKind::equipment, Seen::Step::takes},
-    {kEquipmentLook, ThingKind::replacement, Seen::Step::on_purpose},
-    {{"item", '!', Color::yellow, Color::dark_yellow}, ThingKind::item, Seen::Step::takes},
-    {{"ability", '*', Color::yellow, Color::dark_yellow}, ThingKind::ability, Seen::Step::takes},
+    {{"gold", '$', Color::yellow, Color::dark_yellow}, ThingKind::gold, TileContent::Step::takes},
+    {kEquipmentLook, ThingKind::equipment, TileContent::Step::takes},
+    {kEquipmentLook, ThingKind::replacement, TileContent::Step::on_purpose},
+    {{"item", '!', Color::yellow, Color::dark_yellow}, ThingKind::item, TileContent::Step::takes},
+    {{"ability", '*', Color::yellow, Color::dark_yellow},
+     ThingKind::ability,
+     TileContent::Step::takes},
     {{"closed door", '+', Color::white, Color::gray},
      ThingKind::closed_door,
-     Seen::Step::opens,
-     Seen::Leads::through},
+     TileContent::Step::opens,
+     TileContent::Leads::through},
     {{"open door", '-', Color::white, Color::gray},
      ThingKind::open_door,
-     Seen::Step::free,
-     Seen::Leads::through},
+     TileContent::Step::free,
+     TileContent::Leads::through},
     {{"stairs down", '>', Color::white, Color::dark_gray},
      ThingKind::stairs_down,
-     Seen::Step::free,
-     Seen::Leads::down},
+     TileContent::Step::free,
+     TileContent::Leads::down},
     {{"stairs up", '<', Color::white, Color::dark_gray},
      ThingKind::stairs_up,
-     Seen::Step::free,
-     Seen::Leads::up},
+     TileContent::Step::free,
+     TileContent::Leads::up},
 });
 
 /// Floor and wall.
@@ -86,7 +88,7 @@ constexpr Prompt awaited(const Screen& screen) {
 
 /// Where the screen has its map, what the player sees there, and how the player stands.
 extern const MapReading kMap;
-SeenMap sight_of(const Screen& screen);
+SeenMap seen_map_of(const Screen& screen);
 std::vector<StatusLine> status_of(const Screen& screen);
 
 /// Calls `visit` with each monster whose health is shown, and how much of its bar is filled.

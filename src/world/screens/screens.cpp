@@ -9,13 +9,13 @@
 namespace rogue::world {
 namespace {
 
-constexpr Seen::Step step_onto(Terrain terrain) {
+constexpr TileContent::Step step_onto(Terrain terrain) {
     if (terrain == Terrain::fountain || terrain == Terrain::plate) {
-        return terrain == Terrain::plate ? Seen::Step::on_purpose : Seen::Step::works;
+        return terrain == Terrain::plate ? TileContent::Step::on_purpose : TileContent::Step::works;
     }
-    return walkable(terrain)                 ? Seen::Step::free
-           : terrain == Terrain::locked_door ? Seen::Step::forced
-                                             : Seen::Step::shut;
+    return walkable(terrain)                 ? TileContent::Step::free
+           : terrain == Terrain::locked_door ? TileContent::Step::forced
+                                             : TileContent::Step::shut;
 }
 
 constexpr bool is_door(Terrain terrain) {
@@ -23,32 +23,33 @@ constexpr bool is_door(Terrain terrain) {
 }
 
 struct Meaning {
-    constexpr Seen operator()(const Look& item) const {
-        return {.kind = Seen::Kind::thing, .name = item.name, .step = Seen::Step::takes};
+    constexpr TileContent operator()(const Look& item) const {
+        return {
+            .kind = TileContent::Kind::thing, .name = item.name, .step = TileContent::Step::takes};
     }
-    constexpr Seen operator()(const ThingLook& look) const {
-        return {.kind = Seen::Kind::thing, .name = look.name, .step = look.step};
+    constexpr TileContent operator()(const ThingLook& look) const {
+        return {.kind = TileContent::Kind::thing, .name = look.name, .step = look.step};
     }
-    constexpr Seen operator()(const MonsterKind& kind) const {
-        return {.kind = Seen::Kind::creature,
+    constexpr TileContent operator()(const MonsterKind& kind) const {
+        return {.kind = TileContent::Kind::creature,
                 .name = kind.name,
                 .resists = kind.only_enchanted_steel_harms};
     }
     // Nobody walks on water, so words treat it as a wall.
-    constexpr Seen operator()(const TerrainLook& look) const {
+    constexpr TileContent operator()(const TerrainLook& look) const {
         switch (look.terrain) {
             case Terrain::wall:
             case Terrain::water:
-                return {.kind = Seen::Kind::wall};
+                return {.kind = TileContent::Kind::wall};
             case Terrain::floor:
-                return {.kind = Seen::Kind::ground};
+                return {.kind = TileContent::Kind::ground};
             default:
                 const bool plate = look.terrain == Terrain::plate;
-                return {
-                    .kind = plate ? Seen::Kind::fixture : Seen::Kind::thing,
-                    .name = look.name,
-                    .step = step_onto(look.terrain),
-                    .leads = is_door(look.terrain) ? Seen::Leads::through : Seen::Leads::nowhere};
+                return {.kind = plate ? TileContent::Kind::fixture : TileContent::Kind::thing,
+                        .name = look.name,
+                        .step = step_onto(look.terrain),
+                        .leads = is_door(look.terrain) ? TileContent::Leads::through
+                                                       : TileContent::Leads::nowhere};
         }
     }
 };
@@ -126,11 +127,11 @@ std::vector<StatusLine> status_of(const MapView& view) {
     return lines;
 }
 
-SeenMap sight_of(const MapView& view) {
+SeenMap seen_map_of(const MapView& view) {
     const auto [x, y] = corner_of(view.world);
-    SeenMap sight(Looks::kAll, {x, y, kMapColumns, kMapRows}, view.world.player.position);
-    paint(view.world, [&](Point p, LookNumber it) { sight.put(p, it); });
-    return sight;
+    SeenMap seen(Looks::kAll, {x, y, kMapColumns, kMapRows}, view.world.player.position);
+    paint(view.world, [&](Point p, LookNumber it) { seen.put(p, it); });
+    return seen;
 }
 
 std::string gift_names(const World& world, std::string_view between) {

@@ -56,14 +56,15 @@ inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::
 
 /// Things in the world that are not items.
 struct ThingLook : Look {
-    Seen::Step step;
+    TileContent::Step step;
 };
 
 /// In the order of the kinds of a Thing, after Item.
 inline constexpr auto kThingLooks = std::to_array<ThingLook>({
-    {{"key", "\U0001F511", "( ", Color::yellow}, Seen::Step::takes},
-    {{"brand", "\U0001F3EE", "% ", Color::magenta}, Seen::Step::on_purpose},  // red paper lantern
-    {{"gift", "\U0001F381", "$ ", Color::yellow}, Seen::Step::on_purpose},
+    {{"key", "\U0001F511", "( ", Color::yellow}, TileContent::Step::takes},
+    {{"brand", "\U0001F3EE", "% ", Color::magenta},
+     TileContent::Step::on_purpose},  // red paper lantern
+    {{"gift", "\U0001F381", "$ ", Color::yellow}, TileContent::Step::on_purpose},
 });
 static_assert(std::variant_size_v<decltype(Thing::what)> == 1 + kThingLooks.size(),
               "give each kind of thing a look");
@@ -100,7 +101,7 @@ Note note_at(const MapView& map, Point cell);
 
 /// The place of the map on the screen, what the player sees there, and how the player is doing.
 extern const MapReading kMap;
-SeenMap sight_of(const MapView& view);
+SeenMap seen_map_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
 /// Returns the chart in words: where its marks lie, and which chunks beside the player's were seen.

@@ -148,8 +148,8 @@ TEST("before the wand is zapped one is told who stands in each direction, and wh
         player.position = level.spawn;
         compute_fov(level, player.position);
         const MessageLog log;
-        const SeenMap sight = sight_of(MapView{level, player, log, 1, {}});
-        return targets_of(player, sight, [&](Point place) { return level.walkable(place); });
+        const SeenMap seen = seen_map_of(MapView{level, player, log, 1, {}});
+        return targets_of(player, seen, [&](Point place) { return level.walkable(place); });
     };
     CHECK_EQ(targets("#@.....r"), "Reach 6: rat, 6 east.");
     CHECK_EQ(targets("#@......r"), "Reach 6: nobody. Too far: rat, 7 east.");
@@ -165,12 +165,12 @@ TEST("what is seen is told as data: where stairs lead, what works, what is remem
     level.reveal({5, 0});
     level.at({4, 0}).explored = true;
     const Player player;
-    const SeenMap seen = sight_of({level, player, MessageLog{}, 1, {}});
-    CHECK(seen.at({0, 0}).kind == Seen::Kind::wall);
-    CHECK(seen.at({2, 0}).leads == Seen::Leads::down && !seen.at({2, 0}).remembered);
-    CHECK(seen.at({3, 0}).leads == Seen::Leads::up);
-    CHECK(seen.at({4, 0}).step == Seen::Step::works && seen.at({4, 0}).remembered);
-    CHECK_EQ(seen.at({5, 0}).name, "rat");
+    const SeenMap content = seen_map_of({level, player, MessageLog{}, 1, {}});
+    CHECK(content.at({0, 0}).kind == TileContent::Kind::wall);
+    CHECK(content.at({2, 0}).leads == TileContent::Leads::down && !content.at({2, 0}).remembered);
+    CHECK(content.at({3, 0}).leads == TileContent::Leads::up);
+    CHECK(content.at({4, 0}).step == TileContent::Step::works && content.at({4, 0}).remembered);
+    CHECK_EQ(content.at({5, 0}).name, "rat");
 }
 
 }  // namespace

@@ -98,9 +98,9 @@ TEST("what lies out of sight is remembered") {
     world.level.explored.insert({3, 0});
     world.level.treasure.push_back({{3, 0}, Gold{1}});
     const tutorial::Screen screen{world.level, world.player, world.log, nullptr};
-    CHECK_EQ(sight_of(screen).at({3, 0}).name, "gold");
-    CHECK(sight_of(screen).at({3, 0}).remembered);
-    CHECK(!sight_of(screen).at({2, 0}).remembered);
+    CHECK_EQ(seen_map_of(screen).at({3, 0}).name, "gold");
+    CHECK(seen_map_of(screen).at({3, 0}).remembered);
+    CHECK(!seen_map_of(screen).at({2, 0}).remembered);
 }
 
 TEST("the player hides a monster on the same cell, and what lies there is seen") {
@@ -108,9 +108,10 @@ TEST("the player hides a monster on the same cell, and what lies there is seen")
     const Point here = world.player.position;
     add(world, plain_monster(MonsterKind::ooze, here));
     const auto seen_here = [&] {
-        return sight_of(tutorial::Screen{world.level, world.player, world.log, nullptr}).at(here);
+        return seen_map_of(tutorial::Screen{world.level, world.player, world.log, nullptr})
+            .at(here);
     };
-    CHECK(seen_here().kind == Seen::Kind::ground);
+    CHECK(seen_here().kind == TileContent::Kind::ground);
     world.level.treasure.push_back({here, Gold{1}});
     CHECK_EQ(seen_here().name, "gold");
 }
@@ -119,13 +120,13 @@ TEST("no walk goes to armor and weapons once the player wears something that the
     World world = world_from("#@.#");
     world.level.treasure.push_back({{2, 0}, Equipment{}});
     const auto step_onto_it = [&] {
-        return sight_of(tutorial::Screen{world.level, world.player, world.log, nullptr})
+        return seen_map_of(tutorial::Screen{world.level, world.player, world.log, nullptr})
             .at({2, 0})
             .step;
     };
-    CHECK(step_onto_it() == Seen::Step::takes);
+    CHECK(step_onto_it() == TileContent::Step::takes);
     world.player.worn_on(tutorial::WornOn::feet) = Equipment{};
-    CHECK(step_onto_it() == Seen::Step::on_purpose);
+    CHECK(step_onto_it() == TileContent::Step::on_purpose);
 }
 
 TEST("the window follows the player and stops at the map's edges") {

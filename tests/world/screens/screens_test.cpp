@@ -22,12 +22,12 @@ Frame composed(const View& view) {
 std::string sightings_of(world::World start) {
     start.sight.update(start.map, start.player.position);
     const world::MapView view{start};
-    const SeenMap sight = sight_of(view);
+    const SeenMap seen = seen_map_of(view);
     std::string lines;
-    for (const Sighting& sighting : sightings(sight)) {
+    for (const Sighting& sighting : sightings(seen)) {
         lines += sighting_words(sighting) + "\n";
     }
-    return lines + open_ways(sight) + "\n" + map_text(composed(view), world::kMap, sight);
+    return lines + open_ways(seen) + "\n" + map_text(composed(view), world::kMap, seen);
 }
 
 TEST("the map tells doors, stones, the hearth, keys and brands, and of water nothing") {
@@ -60,12 +60,12 @@ TEST("the map tells gifts, plates and a sealed door, of which no step is made un
     world::World start = world_from("@$_|");
     start.sight.update(start.map, start.player.position);
     CHECK(sightings_of(start).starts_with("gift, 1 east\nplate, 2 east\nsealed door, 3 east\n"));
-    const std::vector<Sighting> all = sightings(sight_of(world::MapView{start}));
+    const std::vector<Sighting> all = sightings(seen_map_of(world::MapView{start}));
     const Sighting door = all.back();
-    CHECK(door.seen.step == Seen::Step::shut);
+    CHECK(door.content.step == TileContent::Step::shut);
     for (const Sighting& sighting : all) {
-        CHECK((sighting.seen.step == Seen::Step::on_purpose) ==
-              (sighting.seen.name != door.seen.name));
+        CHECK((sighting.content.step == TileContent::Step::on_purpose) ==
+              (sighting.content.name != door.content.name));
     }
 }
 
@@ -94,7 +94,7 @@ TEST("a look tells what a locked door costs, and that it may be forced") {
     start.sight.update(start.map, start.player.position);
     const Point door = start.player.position + Point{1, 0};
     CHECK_EQ(note_at(world::MapView{start}, door).about, "1 HP a push; one in four opens it");
-    CHECK(sight_of(world::MapView{start}).at(door).step == Seen::Step::forced);
+    CHECK(seen_map_of(world::MapView{start}).at(door).step == TileContent::Step::forced);
 }
 
 TEST("a look tells whether the bolt of the readied wand would meet a monster") {
@@ -216,8 +216,8 @@ TEST("a look at a weapon names it and tells its attack beside the player's") {
 TEST("a step takes what lies in the world") {
     world::World start = world_from("@(!)/.\n");
     start.sight.update(start.map, start.player.position);
-    for (const Sighting& sighting : sightings(sight_of(world::MapView{start}))) {
-        CHECK(sighting.seen.step == Seen::Step::takes);
+    for (const Sighting& sighting : sightings(seen_map_of(world::MapView{start}))) {
+        CHECK(sighting.content.step == TileContent::Step::takes);
     }
 }
 

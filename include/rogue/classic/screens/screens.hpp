@@ -65,7 +65,7 @@ constexpr Prompt awaited(const PackView&) {
 
 /// The place of the map on the screen, what the player sees there, and how the player is doing.
 extern const MapReading kMap;
-SeenMap sight_of(const MapView& view);
+SeenMap seen_map_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
 /// Returns what x tells of whatever is at that place of the level.
@@ -82,7 +82,7 @@ std::string range_to(const Player& player, Point monster,
 
 /// Returns whom the readied wand would strike in each direction, and who stands too far away, as in
 /// `Reach 6: rat, 3 east. Too far: dread knight, 7 west.` The bolt flies over free tiles alone.
-std::string targets_of(const Player& player, const SeenMap& sight,
+std::string targets_of(const Player& player, const SeenMap& seen,
                        const std::function<bool(Point)>& is_free);
 
 /// Returns what x tells of a weapon, compared with the player's; nothing for other items.
