@@ -20,13 +20,13 @@ TARGETS = ["roguelike", "tests/rogue_paper", "tests/rogue_tests"]
 # Each file of the program is compiled by itself, as only one changes. What runs is counted while it
 # runs (continuous mode): many tests kill the program.
 ADDED = """
-set_target_properties(rogue roguelike PROPERTIES UNITY_BUILD OFF)
+set_target_properties(${rogue_layers} rogue_games roguelike PROPERTIES UNITY_BUILD OFF)
 if(ROGUE_MEASURED)
-    foreach(measured rogue roguelike)
+    foreach(measured IN LISTS rogue_layers ITEMS rogue_games roguelike)
         target_compile_options(${measured} PRIVATE -fprofile-instr-generate -fcoverage-mapping
             "SHELL:-mllvm -runtime-counter-relocation")
     endforeach()
-    target_link_options(rogue PUBLIC -fprofile-instr-generate)
+    target_link_options(rogue_base PUBLIC -fprofile-instr-generate)
 endif()
 """
 
