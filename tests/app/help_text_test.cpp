@@ -27,7 +27,7 @@ TEST("the help tells of every option, and what it does if players need it") {
         CHECK(at != std::string::npos);
         const std::string line = help.substr(at, help.find('\n', at) - at);
         const bool told = line.find(concat("  ", description(option))) != std::string::npos;
-        CHECK_EQ(told, option.group < OptionGroup::keep);
+        CHECK_EQ(told, option.group < kOnlyNamed);
     }
 }
 

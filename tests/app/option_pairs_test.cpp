@@ -58,7 +58,7 @@ TEST("each option is refused with an output of a replay, or changes what is prin
             const bool typed_before = std::ranges::find(words, typed(option)) != words.end();
             // The text is the same, but comes more slowly.
             const bool paces = output.front() == "--plain" && option.name == "--speed";
-            if (option.command || option.output || option.group == OptionGroup::keep ||
+            if (option.command || option.output || option.group == OptionGroup::files ||
                 typed_before || paces) {
                 continue;
             }

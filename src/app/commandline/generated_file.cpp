@@ -115,8 +115,8 @@ Show the last run, slowly:
 Check all runs of a contest, and print the best first:
 .Dl roguelike \-\-verify *.run | sort \-k 4nr
 .Pp
-Play five keys without a terminal:
-.Dl echo DRRRg | roguelike \-\-headless \-\-seed 1027
+Pick up a shortsword without a terminal:
+.Dl echo DRRRRRRRRDg | roguelike \-\-headless \-\-seed 1027
 .Sh SEE ALSO
 In
 .Pa share/doc/roguelike ,
@@ -321,17 +321,13 @@ constexpr std::size_t kTextColumn = 31;
 struct Heading {
     OptionGroup group;
     std::string_view title;
-    std::string_view about = {};  // If it is not empty, only names follow it.
 };
 
-constexpr std::array kHeadings{Heading{OptionGroup::play, "Play"},
-                               Heading{OptionGroup::look, "Look"},
-                               Heading{OptionGroup::runs, "Runs"},
-                               Heading{OptionGroup::help, "Help"},
-                               Heading{OptionGroup::keep, "Keep", "elsewhere: "},
-                               Heading{OptionGroup::share, "Share", "a replay: "},
-                               Heading{OptionGroup::check, "Check", "runs, or sum up yours: "},
-                               Heading{OptionGroup::script, "Script", "the game: "}};
+constexpr std::array kHeadings{
+    Heading{OptionGroup::play, "Play"},     Heading{OptionGroup::look, "Look"},
+    Heading{OptionGroup::runs, "Runs"},     Heading{OptionGroup::help, "Help"},
+    Heading{OptionGroup::files, "Files"},   Heading{OptionGroup::sharing, "Sharing"},
+    Heading{OptionGroup::checks, "Checks"}, Heading{OptionGroup::scripts, "Scripts"}};
 
 std::string padded(std::string line, std::size_t width) {
     line.resize(std::max(line.size(), width), ' ');
@@ -352,11 +348,11 @@ void add_options(Lines& page, const Heading& heading) {
         if (option.group != heading.group) {
             continue;
         }
-        if (heading.about.empty()) {
+        if (heading.group < kOnlyNamed) {
             page.add(std::exchange(title, std::string(kNamesColumn, ' ')),
                      padded(names_of(option), kTextColumn - kNamesColumn), description(option));
         } else {
-            append(names, names.empty() ? heading.about : ", ", option.name);
+            append(names, names.empty() ? "" : ", ", option.name);
         }
     }
     if (!names.empty()) {

@@ -10,8 +10,11 @@
 
 namespace rogue {
 
-/// A part of --help. It only names the options from `keep` on, which few players need.
-enum class OptionGroup : std::uint8_t { play, look, runs, help, keep, share, check, script };
+/// A part of --help.
+enum class OptionGroup : std::uint8_t { play, look, runs, help, files, sharing, checks, scripts };
+
+/// The first of those groups whose options --help only names, because few players need them.
+inline constexpr OptionGroup kOnlyNamed = OptionGroup::files;
 
 /// The kind of an option's value. It tells shells how to complete the value.
 enum class ValueKind : std::uint8_t {
