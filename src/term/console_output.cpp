@@ -4,7 +4,6 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/color_rows.hpp"
 #include "term/csi.hpp"
 
 namespace rogue {
@@ -57,7 +56,7 @@ void select_graphics(int code, int with, ConsoleScreen& screen) {
     using Brightness = ConsoleScreen::Brightness;
     if (code >= kColors) {
         const int color = code < kBrightColors ? code - kColors : code - kBrightColors + 8;
-        screen.use_color(static_cast<int>(kColorRows[static_cast<Color>(color)].on_console));
+        screen.use_color(color);
     } else {
         screen.use_own_color(with == kBold  ? Brightness::bold
                              : with == kDim ? Brightness::dim

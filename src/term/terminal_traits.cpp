@@ -109,7 +109,7 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     traits.background = named_background(environment("COLORFGBG"));
     traits.light_background = traits.background && is_light(*traits.background);
     traits.encoding = encoding_of(locale(environment), utf8_input, multiplexed);
-    traits.palette = palette_of(term);
+    traits.palette = console ? Palette::fixed_sixteen : palette_of(term);
     traits.widths.may_differ_outside = traits.multiplexed;
     traits.widths.may_double_pairs = is_east_asian(locale(environment));
     return traits;
@@ -125,6 +125,7 @@ TerminalTraits console_traits_from(const Environment& environment, unsigned buil
     traits.has_emoji = escapes && falls_back_on_emoji_font;
     traits.answers = false;
     traits.true_color = escapes;
+    traits.palette = escapes ? Palette::sixteen : Palette::fixed_sixteen;
     traits.forbids_color = !environment("NO_COLOR").empty();
     traits.background = background;
     traits.light_background = is_light(background);

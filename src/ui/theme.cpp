@@ -84,8 +84,8 @@ bool is_remembered(const Cell& cell, const GlyphTable& looks) {
 }
 
 Pen pen_for(const Cell& cell, const GlyphTable& looks, Palette palette) {
-    const bool colored = palette == Palette::sixteen || palette == Palette::eight;
-    return colored ? static_cast<Pen>(cell.color) : monochrome_pen(cell, looks);
+    return palette < Palette::monochrome ? static_cast<Pen>(cell.color)
+                                         : monochrome_pen(cell, looks);
 }
 
 std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitutes) {
@@ -95,6 +95,8 @@ std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitute
                 return concat("\x1b[38;5;", substitute, "m");
             }
             return concat("\x1b[", kColorRows[pen].sixteen, "m");
+        case Palette::fixed_sixteen:
+            return concat("\x1b[", kColorRows[kColorRows[pen].fixed_sixteen].sixteen, "m");
         case Palette::eight:
             return concat("\x1b[", kColorRows[pen].bold ? "1;" : "22;", kColorRows[pen].eight, "m");
         case Palette::monochrome:

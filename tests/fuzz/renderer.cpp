@@ -134,7 +134,7 @@ void step(Bytes& bytes, DrawnTerminal& terminal, Frame& frame) {
         test::overlay_glyph(frame, column % (Frame::kColumns - 1), row, {glyph, color});
     } else if (what == 10) {
         const auto palette = static_cast<Palette>(column % static_cast<int>(Palette::count));
-        const bool colored = palette == Palette::sixteen || palette == Palette::eight;
+        const bool colored = palette < Palette::monochrome;
         const auto background = colored && row % 2 == 1 ? Background::black : Background::terminal;
         terminal.use(palette, background, bytes.below(2) == 0);
     } else if (what == 11) {

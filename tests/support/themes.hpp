@@ -73,7 +73,7 @@ inline constexpr DrawnTheme kThemes[] = {
     {"PuTTY's", "000000",
      "000000 bb0000 00bb00 bbbb00 0000bb bb00bb 00bbbb bbbbbb 555555 ff5555 55ff55 ffff55 "
      "5555ff ff55ff 55ffff ffffff"},
-    {"a console's", "000000",
+    {"the Linux console's", "000000",
      "000000 aa0000 00aa00 aa5500 0000aa aa00aa 00aaaa aaaaaa 555555 ff5555 55ff55 ffff55 "
      "5555ff ff55ff 55ffff ffffff"},
     {"Windows' before 10, and wine's", "000000",

@@ -79,12 +79,12 @@ TerminalLook look_on(const DrawnTheme& theme, const Way& way, bool light = false
 }
 
 // How the theme shows what is drawn in that style.
-struct DrawnTile {
+struct DrawnColor {
     Rgb color;
     Rgb background;
 };
 
-DrawnTile shown(const DrawnTheme& theme, const DrawingStyle& style, std::size_t color) {
+DrawnColor shown(const DrawnTheme& theme, const DrawingStyle& style, std::size_t color) {
     const int substitute = style.palette == Palette::sixteen ? style.substitutes[color] : 0;
     constexpr int kFirst = 30;
     // Bold in the same colour, as kitty and GNOME's terminal draw it
@@ -104,7 +104,7 @@ TEST("in every theme everything can be seen, whatever the terminal tells") {
                 const check::Context context(std::string(theme.name) + ", " +
                                              std::string(way.name) + ", colour " +
                                              std::to_string(i));
-                const DrawnTile drawn = shown(theme, style, i);
+                const DrawnColor drawn = shown(theme, style, i);
                 CHECK(contrast(drawn.color, drawn.background) >= 3.0);
             }
         }
@@ -135,7 +135,7 @@ TEST("in every theme lit ground can be seen in its dimmest light, in true colour
             const DrawingStyle style = look_on(theme, way, true).style(false);
             CHECK_EQ(style.lit.size(), 6 * kColorRows.size());
             for (std::size_t i = 0; i < style.lit.size(); ++i) {
-                const DrawnTile plain = shown(theme, style, i % kColorRows.size());
+                const DrawnColor plain = shown(theme, style, i % kColorRows.size());
                 if (i % kColorRows.size() != 0) {  // Nothing is drawn with black.
                     CHECK(contrast(selected(style.lit[i]), plain.background) >= 3.0);
                 }

@@ -34,12 +34,12 @@ TEST("a modern terminal has sixteen colours and emoji, and is asked for their wi
     }
 }
 
-TEST("the Linux console has colours but no emoji, and is not asked") {
+TEST("the Linux console has sixteen fixed colours and no emoji, and is not asked") {
     for (const char* term : {"linux", "linux-16color", "screen.linux"}) {
         const check::Context context(term);
         const TerminalTraits result = traits({{"TERM", term}, {"LANG", "C.UTF-8"}});
         CHECK(!result.has_emoji && !result.answers);
-        CHECK(result.palette == Palette::sixteen);
+        CHECK(result.palette == Palette::fixed_sixteen);
     }
 }
 
@@ -219,7 +219,7 @@ TEST("those consoles of Windows show emoji that fall back on a font with emoji")
             console_traits_from(environment_of(row.variables), row.build, row.escapes, kBlack);
         CHECK_EQ(result.has_emoji, row.has_emoji);
         CHECK(!result.answers);
-        CHECK(result.palette == Palette::sixteen);
+        CHECK(result.palette == (row.escapes ? Palette::sixteen : Palette::fixed_sixteen));
     }
 }
 

@@ -52,7 +52,7 @@ Frame on_console(const Frame& frame) {
     for (int row = 0; row < Frame::kRows; ++row) {
         for (int column = 0; column < Frame::kColumns; ++column) {
             const Cell& cell = frame.at(column, row);
-            const Color color = kColorRows[cell.color].on_console;
+            const Color color = kColorRows[cell.color].fixed_sixteen;
             if (cell.kind == Cell::Kind::character) {
                 shown.put_text(column, row, std::string_view(&cell.character, 1), color);
             } else if (cell.kind == Cell::Kind::glyph_head) {

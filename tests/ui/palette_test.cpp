@@ -9,9 +9,13 @@
 #include "tests/support/glyphs.hpp"
 #include "tests/support/looks.hpp"
 #include "tests/support/terminal_emulator.hpp"
+#include "tests/support/themes.hpp"
 
 namespace rogue {
 namespace {
+
+using test::DrawnTheme;
+using test::theme_named;
 
 Cell letter(Color color) {
     return {.character = 'x', .color = color};
@@ -62,6 +66,33 @@ TEST("of sixteen colours one that has a substitute is drawn with it, of eight no
     CHECK_EQ(sent(Color::red, Palette::sixteen), "\x1b[91m");
     CHECK_EQ(sent(Color::dark_gray, Palette::eight), "\x1b[22;37m");
     CHECK_EQ(sent(Color::dark_gray, Palette::monochrome), "\x1b[0;2m");
+}
+
+// How a terminal of sixteen fixed colours shows the colour.
+Rgb shown_there(const DrawnTheme& theme, Color color) {
+    return theme.color(static_cast<std::size_t>(kColorRows[color].fixed_sixteen));
+}
+
+TEST("of sixteen fixed colours none that hardly shows on black is drawn") {
+    for (std::size_t i = 1; i < kColorRows.size(); ++i) {  // Nothing is drawn with black.
+        const auto color = static_cast<Color>(i);
+        const check::Context context(concat("colour ", i));
+        CHECK_EQ(sequence(letter(color), Palette::fixed_sixteen),
+                 sequence(letter(kColorRows[color].fixed_sixteen), Palette::sixteen));
+        const DrawnTheme& windows = theme_named("Windows' before 10, and wine's");
+        CHECK(contrast(shown_there(windows, color), Rgb{}) >= kLeastContrast);
+        const DrawnTheme& linux_console = theme_named("the Linux console's");
+        CHECK(contrast(shown_there(linux_console, color), Rgb{}) >=
+              (kColorRows[color].fixed_sixteen == Color::dark_gray ? 2.8 : kLeastContrast));
+    }
+}
+
+TEST("in sixteen fixed colours what is remembered differs in colour from what is in sight") {
+    for (const Look& look : all_glyphs()) {
+        const check::Context context{std::string(look.name)};
+        CHECK(!look.remembered || look.color == *look.remembered ||
+              kColorRows[*look.remembered].fixed_sixteen != kColorRows[look.color].fixed_sixteen);
+    }
 }
 
 TEST("a terminal knows the sequences of every palette, for every colour") {

@@ -32,7 +32,7 @@ const ThemeRow kThemeRows[] = {
      {Color::dark_green, Color::dark_yellow, Color::dark_cyan, Color::gray, Color::green,
       Color::yellow, Color::cyan, Color::white}},
     {theme_named("Tango"), {Color::dark_gray}},
-    {theme_named("a console's"), {Color::dark_red, Color::dark_blue, Color::dark_gray}},
+    {theme_named("the Linux console's"), {Color::dark_red, Color::dark_blue, Color::dark_gray}},
 };
 
 Theme theme_of(const DrawnTheme& drawn) {

@@ -14,8 +14,8 @@ struct ColorRow {
     /// Its SGR code on a terminal of eight colours: one of the four that show on black in every
     /// theme. Bold may make it brighter or not.
     int eight;
-    bool bold;         ///< True if drawn bold there.
-    Color on_console;  ///< Shows on black in a console that has just sixteen, Windows' before 10.
+    bool bold;            ///< True if drawn bold there.
+    Color fixed_sixteen;  ///< What is drawn in its place with Palette::fixed_sixteen.
     /// Colours from 16 on, which look the same in every theme. They have the same hue and show on
     /// nearly black and on nearly white.
     std::uint8_t on_dark;

@@ -37,7 +37,10 @@ Rgb fixed_color(int number);
 
 /// How colours are sent to a terminal, by SGR (ECMA-48 8.3.117).
 enum class Palette : std::uint8_t {
-    sixteen,     ///< 30-37, and aixterm's 90-97.
+    sixteen,  ///< 30-37, and aixterm's 90-97.
+    /// The same on the Linux console and in consoles of Windows before 10, which have no others.
+    /// Those that hardly show on black are replaced.
+    fixed_sixteen,
     eight,       ///< 30-37, and bold for the bright half.
     monochrome,  ///< No colours: bright ones are bold, remembered terrain and dark gray text dim.
     /// The same on a light background, where dim looks like normal. Remembered terrain is one
