@@ -74,7 +74,7 @@ endif()
 
 # The menus of free desktops.
 if(UNIX AND NOT APPLE)
-    install(DIRECTORY src/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
+    install(DIRECTORY .cmake/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
 endif()
 
 # cpack overwrites the list of what was installed, so the target `uninstall` has one of its own.

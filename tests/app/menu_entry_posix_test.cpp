@@ -10,7 +10,7 @@ namespace {
 
 TEST("a window that a desktop's menu opens stays until Enter, so that the farewell can be read") {
     const std::string entry =
-        read_file(ROGUE_SOURCE_DIR "/src/share/applications/roguelike.desktop").value();
+        read_file(ROGUE_SOURCE_DIR "/.cmake/share/applications/roguelike.desktop").value();
     constexpr std::string_view kExec = "\nExec=";
     const std::size_t begin = entry.find(kExec) + kExec.size();
     const std::string command = entry.substr(begin, entry.find('\n', begin) - begin);
