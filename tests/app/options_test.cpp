@@ -310,13 +310,13 @@ TEST("a picture that moves has a beginning, an end behind it, and stands at a mo
     CHECK_EQ(moves.to.value(), 1005U);
 }
 
-TEST("a summary of one's own runs is refused without --scores, and with a dungeon") {
-    const std::string why = "--mine needs --scores, without --seed or --daily";
-    CHECK_EQ(complaint({"--mine"}), why);
-    CHECK_EQ(complaint({"--story", "--mine"}), why);
+TEST("a summary of one's own runs is a kind of high scores, and refused with a dungeon") {
+    const std::string why = "--mine sums up all your runs: not with --seed or --daily";
+    CHECK_EQ(complaint({"--mine", "--story"}), "--mine has no effect with --story");
     CHECK_EQ(complaint({"--scores", "--mine", "--seed=7"}), why);
-    CHECK_EQ(complaint({"--scores", "--mine", "--daily"}), why);
+    CHECK_EQ(complaint({"--mine", "--daily"}), why);
     CHECK(parse({"--mine", "--scores", "--game", "world"}).mine);
+    CHECK(parse({"--mine"}).command == Options::Command::scores);
     CHECK(!parse({"--scores"}).mine);
 }
 

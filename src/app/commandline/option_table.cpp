@@ -415,7 +415,8 @@ constexpr Option kOptions[] = {
     {.name = "--mine",
      .serves = set_of(Command::scores),
      .group = Group::checks,
-     .help = "sum up your own runs, with --scores",
+     .command = Command::scores,
+     .help = "sum up your own runs",
      .manual = "They are summed up by game; --game chooses one. To tell who killed you most often, "
                "the game replays your runs, the newest first, for at most a second.",
      .apply = [](Options& options, std::string_view) { options.mine = true; }},

@@ -285,9 +285,8 @@ void complete(Options& options) {
         options.command == Command::play || options.recording.file.has_value();
     check_files(options, one_run);
     check_replay(options);
-    if (options.mine &&
-        (options.command != Command::scores || options.dungeon.seed || options.dungeon.daily)) {
-        refuse("--mine needs --scores, without --seed or --daily");
+    if (options.mine && (options.dungeon.seed || options.dungeon.daily)) {
+        refuse("--mine sums up all your runs: not with --seed or --daily");
     }
 }
 
