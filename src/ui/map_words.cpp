@@ -72,7 +72,8 @@ std::string wounds(std::span<const Health> shown) {
     std::string result;
     for (const auto& [name, filled, whole] : shown) {
         if (filled < whole) {
-            append(result, result.empty() ? "hurt: " : ", ", name, " ", filled, " of ", whole);
+            append(result, result.empty() ? "hurt: " : ", ", name, " ", filled, " of ", whole,
+                   " bars");
         }
     }
     return result;

@@ -402,7 +402,7 @@ TEST("where messages tell what is underfoot nothing else does, until the next me
 TEST("hurt creatures are told when that changes") {
     PaperGame game("#@..g...####");
     game.health_of_g = 5;
-    CHECK_EQ(game.news("#@..g...####"), "hurt: g 5 of 9\n");
+    CHECK_EQ(game.news("#@..g...####"), "hurt: g 5 of 9 bars\n");
     CHECK_EQ(game.news("#@..g...####"), "");
     game.health_of_g = 9;
     CHECK_EQ(game.news("#@..g...####"), "");

@@ -60,8 +60,8 @@ TEST("of the creatures whose health the screen shows the hurt ones are told") {
         return wounds(std::array{Health{"g", g, 9}, Health{"o", o, 9}});
     };
     CHECK_EQ(told(9, 9), "");
-    CHECK_EQ(told(9, 5), "hurt: o 5 of 9");
-    CHECK_EQ(told(1, 0), "hurt: g 1 of 9, o 0 of 9");
+    CHECK_EQ(told(9, 5), "hurt: o 5 of 9 bars");
+    CHECK_EQ(told(1, 0), "hurt: g 1 of 9 bars, o 0 of 9 bars");
 }
 
 }  // namespace

@@ -72,7 +72,7 @@ std::string aim_words(const SeenMap& seen);
 /// Returns `NAME, 3 east: ABOUT`, with the name and the words of the note.
 std::string described(Sighting sighting, const Note& note);
 
-/// Returns the health of those that are hurt, as in `hurt: kobold 3 of 8`. Empty if none is.
+/// Returns the health of those that are hurt, as in `hurt: kobold 3 of 8 bars`. Empty if none is.
 std::string wounds(std::span<const Health> shown);
 
 // The text of screens, line by line, for players who see none.

@@ -28,7 +28,7 @@ Note note_at(const Screen& screen, Point cell) {
         if (monster.position == cell) {
             const std::string_view habit = kMonsterTraits[monster.kind].habit;
             note = {.about = concat(habit, habit.empty() ? "" : "; ", "health ", filled, " of ",
-                                    kHealthBar)};
+                                    kHealthBar, " bars")};
         }
     });
     return note;
