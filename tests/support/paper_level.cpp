@@ -174,10 +174,11 @@ std::string PaperLevel::picture() const {
     return result;
 }
 
-std::string walked(PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile) {
+std::string walked(PaperLevel& level, const std::unique_ptr<Walk>& walk,
+                   const std::function<void(int steps)>& meanwhile) {
     constexpr int kMost = 100;
     for (int steps = 1; steps <= kMost; ++steps) {
-        const auto key = walk.next({level.kind, level, level.known});
+        const auto key = walk->next({level.kind, level, level.known});
         if (!key) {
             return level.picture();
         }

@@ -94,6 +94,7 @@ GameKind paper_kind(const MapReading& map);
 /// Lets the player walk to the end of the walk and returns the picture. `meanwhile` is called after
 /// each step, before the map is learned, with the number of steps.
 std::string walked(
-    PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile = [](int) {});
+    PaperLevel& level, const std::unique_ptr<Walk>& walk,
+    const std::function<void(int steps)>& meanwhile = [](int) {});
 
 }  // namespace rogue::test

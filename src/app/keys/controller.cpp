@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 
@@ -88,13 +89,12 @@ std::optional<Key> Controller::walk_on() {
 
 void Controller::stop_walk() {
     if (walk_) {
-        const Walk walk = *walk_;
-        walk_.reset();
-        last_stop_ = walk.stop();
+        const auto walk = std::exchange(walk_, nullptr);
+        last_stop_ = walk->stop();
         if (last_stop_ == Walk::Stop::not_taken) {
             run_.told_not_taken();
         }
-        walked(walk);
+        walked(*walk);
     }
 }
 
@@ -176,7 +176,7 @@ void Controller::travel(Point there) {
         forcing_ = leaves_door ? ForcedDoors::avoided : ForcedDoors::allowed;
     }
     const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
-    walk_ = Walk::towards(there, {.forcing = forcing_, .insists = insists});
+    walk_ = Walk::travelling(there, {.forcing = forcing_, .insists = insists});
 }
 
 std::string Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
@@ -242,7 +242,7 @@ std::string_view Controller::repeat() {
     if (!last || (!direction_of(last->key) && last->key != run_.kind().waiting)) {
         return "There is no step to repeat.";
     }
-    walk_ = Walk::again(last->key);
+    walk_ = Walk::repeating(last->key);
     return {};
 }
 
@@ -292,7 +292,7 @@ void Controller::look_at_record() {
 std::optional<Key> Controller::handle(Keystroke stroke) {
     if (session_.awaited() == Prompt::command) {
         if (const auto direction = running(stroke, layout_)) {
-            walk_ = Walk::straight(*direction);
+            walk_ = Walk::running(*direction);
             return std::nullopt;
         }
     }

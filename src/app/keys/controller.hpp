@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -76,7 +77,7 @@ protected:
     char32_t typed() const { return typed_; }
 
     /// Returns true if the next key is a step of a walk.
-    bool walks() const { return walk_.has_value(); }
+    bool walks() const { return walk_ != nullptr; }
 
     /// Fights on if there is a foe(), or else repeats the last step or wait. Returns a sentence if
     /// it does neither.
@@ -128,7 +129,7 @@ private:
     std::string_view unproven_;  // Added to a warning about the record.
     bool set_aside_ = false;
     char32_t typed_ = 0;
-    std::optional<Walk> walk_;
+    std::unique_ptr<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;     // The last walk's, if no key was played since.
     std::string instead_;                         // Tells of a walk to where the last key works.
     PlaceLetters letters_of_places_;              // The letters on the level.
