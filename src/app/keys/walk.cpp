@@ -10,8 +10,7 @@ namespace {
 
 // Returns true if a message after the first `before` tells of more than the walk meant to do.
 bool tells_more(const MessageLog& log, std::size_t before) {
-    const std::size_t added = std::min(log.added() - before, log.size());
-    for (std::size_t i = log.size() - added; i < log.size(); ++i) {
+    for (std::size_t i = log.first_after(before); i < log.size(); ++i) {
         const Event::Kind kind = log[i].event.kind;
         if (kind != Event::Kind::expected && kind != Event::Kind::taken &&
             kind != Event::Kind::here) {
