@@ -132,6 +132,27 @@ TEST("exploring stops before a way through more than two parts, and goes on if o
     CHECK(Explored(level).walk->steps() > 0);
 }
 
+TEST("exploring leaves no part with a door that the player can open, unless one insists") {
+    for (const Wish wish : {Wish::none, Wish::open}) {
+        PaperLevel level{"##############", "#+@..........#", "##############"};
+        level.part_columns = 7;
+        level.gate = wish;
+        level.show({8, 1}, 'A');
+        const Explored explored(level);
+        CHECK_EQ(explored.walk->steps(), wish == Wish::open ? 0U : 6U);
+        CHECK(explored.walk->stop() == (wish == Wish::open ? Walk::Stop::far : Walk::Stop::none));
+        CHECK_EQ(explored.walk->reason(),
+                 wish == Wish::open ? "Not opened: gate, 1 west. _ travels there."
+                                    : "Nothing left to explore here. Nearest: gate, 7 west.");
+    }
+    PaperLevel level{"##############", "#+@.A..B.....#", "##############"};
+    level.part_columns = 7;
+    level.gate = Wish::open;
+    CHECK_EQ(Explored(level).walk->steps(), 2U);
+    CHECK_EQ(walked(level, Walk::exploring(true)),
+             "##############\n#+*****@.....#\n##############\n");
+}
+
 TEST("what the player stood on when the level was entered is not gone to again") {
     PaperLevel level{"######", "#@...#", "######"};
     level.step(Direction::right);

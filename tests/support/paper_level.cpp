@@ -140,6 +140,9 @@ void PaperLevel::step(Direction direction) {
 
 Wish PaperLevel::wish(Point place) const {
     const char tile = rows_[static_cast<std::size_t>(place.y)][static_cast<std::size_t>(place.x)];
+    if (tile == '+') {
+        return gate;
+    }
     return tile == '.' || unwanted == place ? Wish::none : wishes;
 }
 

@@ -77,6 +77,7 @@ public:
     std::vector<Landmark> known_landmarks;
     int part_columns = kColumns;
     Wish wishes = Wish::visit;              ///< Where anything lies.
+    Wish gate = Wish::none;                 ///< At what is shut.
     std::optional<Point> unwanted;          ///< Nobody wants what lies there.
     std::pair<Point, char> below{{}, ' '};  ///< What lies under a thing.
     Note noted;                             ///< What a look tells of anything.

@@ -39,6 +39,15 @@ int borders_on(const Scene& scene, const Route& route) {
     return borders;
 }
 
+// Returns a door in this part of the level that the player can open now, or null.
+const KnownMap::Named* to_be_opened(const Scene& scene) {
+    const auto door = std::ranges::find_if(scene.known.things(), [&](const auto& thing) {
+        return scene.game.in_same_part(thing.position, scene.known.player()) &&
+               scene.game.wish(thing.position) == Wish::open;
+    });
+    return door == scene.known.things().end() ? nullptr : &*door;
+}
+
 class Exploring final : public Walk {
 public:
     explicit Exploring(bool insists) : insists_(insists) {}
@@ -69,7 +78,13 @@ private:
             if (const std::string words = not_taken(scene, goal); !words.empty()) {
                 return end(words, Stop::not_taken);
             }
-            if (!(insists_ && steps() == 0) && borders_on(scene, route_) > 1) {
+            const int borders = insists_ && steps() == 0 ? 0 : borders_on(scene, route_);
+            if (const auto* const door = borders > 0 ? to_be_opened(scene) : nullptr) {
+                return end(concat("Not opened: ", door->content.name, ", ",
+                                  bearing(door->position - here), ". _ travels there."),
+                           Stop::far);
+            }
+            if (borders > 1) {
                 const std::string_view name = scene.known.at(goal).name;
                 return end(concat("Next: ", name.empty() ? "unexplored ground" : name, ", ",
                                   bearing(goal - here), ". Press again to go there."),

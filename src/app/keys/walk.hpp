@@ -40,7 +40,8 @@ public:
     /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
     /// something new comes into sight that it does not go to, other than a door. Makes no step
     /// while a creature is in sight. Stops before a route through more than two parts of the level,
-    /// unless that is the first one and the player insists.
+    /// and before one that leaves behind a door that the player can open, unless that is the first
+    /// route and the player insists.
     static std::unique_ptr<Walk> exploring(bool insists = false);
 
     /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key
@@ -58,7 +59,7 @@ public:
         door,       ///< A door to be forced is beside the player and on the way.
         detour,     ///< The only way on is long, or leads back.
         not_taken,  ///< No walk takes something that is in sight.
-        far,        ///< What is to be explored next is far.
+        far,        ///< What is to be explored next is far, or a door is to be opened before.
     };
 
     virtual ~Walk() = default;
