@@ -65,10 +65,10 @@ private:
             return;
         }
         route_ = route_towards(scene.known, goal_, options_.forcing);
-        const Point last = end_of_route(route_, here);
-        const int away = manhattan_distance(last, goal_) - manhattan_distance(here, goal_);
+        const Point route_end = end_of_route(route_, here);
+        const int away = manhattan_distance(route_end, goal_) - manhattan_distance(here, goal_);
         const bool back =
-            std::ranges::find(ends_, last) != ends_.end() ||
+            std::ranges::find(ends_, route_end) != ends_.end() ||
             (!options_.insists &&
              (steps() == 0 ? away > kForcedDoorCost : route_.size() > kShort && away >= 0));
         if (route_.empty()) {
@@ -81,7 +81,7 @@ private:
                     : "The only known way is a detour: press the same keys again to take it.",
                 Stop::detour);
         }
-        ends_.push_back(last);
+        ends_.push_back(route_end);
     }
 
     Point goal_;
