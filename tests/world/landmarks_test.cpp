@@ -68,6 +68,10 @@ TEST("a vault door is to be opened by who has a key, and no other door is") {
             if (one.content.is_door()) {
                 const bool opens = has_key && one.content.name == "vault door";
                 CHECK(opens == (game->wish(map.player() + one.from_player) == Wish::open));
+                if (one.content.name == "vault door") {
+                    CHECK_EQ(game->note(map.player() + one.from_player).about,
+                             has_key ? "your key opens it" : "a key opens it");
+                }
                 seen.insert(opens);
             }
         }
