@@ -40,9 +40,8 @@ void Moments::update(const GameKind& kind, const AnyGame& game, std::size_t key)
 
 // Returns the last message about a blow.
 std::string Moments::note_messages(const MessageLog& log, std::size_t key) {
-    const std::size_t count = std::min(log.added() - messages_, log.size());
     std::string_view blow;
-    for (std::size_t i = log.size() - count; i < log.size(); ++i) {
+    for (std::size_t i = log.first_after(messages_); i < log.size(); ++i) {
         const std::string& message = log[i].text;
         const Event& event = log[i].event;
         blow = event.kind == Event::Kind::blow ? message : blow;

@@ -79,6 +79,9 @@ public:
             return item != nullptr && thing.position == place && !world.player.pack.wants(*item);
         };
         const world::Terrain terrain = chunk->at(world::inside_chunk(place)).terrain();
+        if (terrain == world::Terrain::vault_door && world.keys > 0) {
+            return Wish::open;
+        }
         const bool idle =
             (terrain == world::Terrain::fountain && !can_bless_weapon(world.player)) ||
             (terrain == world::Terrain::plate && chunk->plates->down == kClockwise.size());

@@ -12,13 +12,13 @@ namespace {
 /// Explores until that walk is over.
 struct Explored {
     explicit Explored(PaperLevel& level) {
-        while (const auto step = walk.next({level.kind, level, level.known})) {
+        while (const auto step = walk->next({level.kind, level, level.known})) {
             level.press(*step);
             level.learn();
         }
     }
 
-    Walk walk = Walk::exploring();
+    const std::unique_ptr<Walk> walk = Walk::exploring();
 };
 
 TEST("who explores goes to the nearest thing, and then to where the unknown begins") {
@@ -31,8 +31,8 @@ TEST("who explores goes to the nearest thing, and then to where the unknown begi
 TEST("nobody explores fountains and doors, and what shuts the way") {
     PaperLevel level{"#########", "#.{.@.=.+", "#########"};
     const Explored explored(level);
-    CHECK_EQ(explored.walk.steps(), 0U);
-    CHECK_EQ(explored.walk.reason(), "Nothing left to explore here. Nearest: gate, 4 east.");
+    CHECK_EQ(explored.walk->steps(), 0U);
+    CHECK_EQ(explored.walk->reason(), "Nothing left to explore here. Nearest: gate, 4 east.");
 }
 
 TEST("nobody explores what nobody wants, and it is no news") {
@@ -52,12 +52,12 @@ TEST("where nothing else is left, what nobody wants is stepped on until stairs d
     level.below = {{5, 1}, '>'};
     const Explored explored(level);
     CHECK_EQ(level.picture(), "#########\n#A.**@.C#\n#########\n");
-    CHECK_EQ(explored.walk.reason(), "Nothing left to explore here. Nearest: stairs down, here.");
+    CHECK_EQ(explored.walk->reason(), "Nothing left to explore here. Nearest: stairs down, here.");
 }
 
 TEST("nobody explores what is only entered on purpose, nor what lies behind it") {
     PaperLevel level{"#########", "#@..%.A.#", "#########"};
-    CHECK_EQ(Explored(level).walk.reason(), "Not taken: bell, 3 east. _ travels there.");
+    CHECK_EQ(Explored(level).walk->reason(), "Not taken: bell, 3 east. _ travels there.");
 }
 
 TEST("who explores takes what he wants, and goes on to the next") {
@@ -70,10 +70,10 @@ TEST("who explores takes what he wants, and goes on to the next") {
 
 TEST("where nothing is left, the nearest stairs down are told") {
     PaperLevel level{"#########", "#.>.@<..#", "#########"};
-    CHECK_EQ(Explored(level).walk.reason(),
+    CHECK_EQ(Explored(level).walk->reason(),
              "Nothing left to explore here. Nearest: stairs down, 2 west.");
     PaperLevel empty{"####", "#.@#", "####"};
-    CHECK_EQ(Explored(empty).walk.reason(), "Nothing left to explore here.");
+    CHECK_EQ(Explored(empty).walk->reason(), "Nothing left to explore here.");
 }
 
 TEST("a way to what is to be explored leads over a fountain only if no other does") {
@@ -86,8 +86,8 @@ TEST("a way to what is to be explored leads over a fountain only if no other doe
 TEST("nobody explores in sight of a creature, who is named") {
     PaperLevel level{"########", "#@..k.A#", "########"};
     const Explored explored(level);
-    CHECK_EQ(explored.walk.steps(), 0U);
-    CHECK_EQ(explored.walk.reason(), "A k is in sight.");
+    CHECK_EQ(explored.walk->steps(), 0U);
+    CHECK_EQ(explored.walk->reason(), "A k is in sight.");
 }
 
 // Explores to the east, where this comes into sight on the way.
@@ -121,43 +121,64 @@ TEST("exploring stops before a way through more than two parts, and goes on if o
     PaperLevel level{"##############", "#@..........A#", "##############"};
     level.part_columns = 5;
     const Explored first(level);
-    CHECK_EQ(first.walk.steps(), 0U);
-    CHECK_EQ(first.walk.reason(), "Next: A, 11 east. Press again to go there.");
-    CHECK(first.walk.stop() == Walk::Stop::far);
+    CHECK_EQ(first.walk->steps(), 0U);
+    CHECK_EQ(first.walk->reason(), "Next: A, 11 east. Press again to go there.");
+    CHECK(first.walk->stop() == Walk::Stop::far);
     CHECK_EQ(walked(level, Walk::exploring(true)),
              "##############\n#***********@#\n##############\n");
     level.part_columns = 10;
     level.show({1, 1}, 'B');
     level.known.told_not_taken();
-    CHECK(Explored(level).walk.steps() > 0);
+    CHECK(Explored(level).walk->steps() > 0);
+}
+
+TEST("exploring leaves no part with a door that the player can open, unless one insists") {
+    for (const Wish wish : {Wish::none, Wish::open}) {
+        PaperLevel level{"##############", "#+@..........#", "##############"};
+        level.part_columns = 7;
+        level.gate = wish;
+        level.show({8, 1}, 'A');
+        const Explored explored(level);
+        CHECK_EQ(explored.walk->steps(), wish == Wish::open ? 0U : 6U);
+        CHECK(explored.walk->stop() == (wish == Wish::open ? Walk::Stop::far : Walk::Stop::none));
+        CHECK_EQ(explored.walk->reason(),
+                 wish == Wish::open ? "Not opened: gate, 1 west. _ travels there."
+                                    : "Nothing left to explore here. Nearest: gate, 7 west.");
+    }
+    PaperLevel level{"##############", "#+@.A..B.....#", "##############"};
+    level.part_columns = 7;
+    level.gate = Wish::open;
+    CHECK_EQ(Explored(level).walk->steps(), 2U);
+    CHECK_EQ(walked(level, Walk::exploring(true)),
+             "##############\n#+*****@.....#\n##############\n");
 }
 
 TEST("what the player stood on when the level was entered is not gone to again") {
     PaperLevel level{"######", "#@...#", "######"};
     level.step(Direction::right);
     level.show({1, 1}, 'A');
-    CHECK_EQ(Explored(level).walk.steps(), 0U);
+    CHECK_EQ(Explored(level).walk->steps(), 0U);
 }
 
 TEST("who explores does not pass what asks and is nearer than all else, which is named") {
     PaperLevel level{"##########", "#.@A.%..B#", "##########"};
     const Explored explored(level);
-    CHECK_EQ(explored.walk.steps(), 1U);
-    CHECK_EQ(explored.walk.reason(), "Not taken: bell, 2 east. _ travels there.");
+    CHECK_EQ(explored.walk->steps(), 1U);
+    CHECK_EQ(explored.walk->reason(), "Not taken: bell, 2 east. _ travels there.");
     PaperLevel farther{"##########", "#B..@.....%#", "##########"};
-    CHECK_EQ(Explored(farther).walk.steps(), 3U);
+    CHECK_EQ(Explored(farther).walk->steps(), 3U);
 }
 
 TEST("what is left is told once, all at once, and not while other things are in sight") {
     PaperLevel level{"##############", "#@..A.%......#", "#.%..........#", "############.#",
                      "############  "};
     const Explored first(level);
-    CHECK_EQ(first.walk.reason(), "Not taken: bell, 2 east. _ travels there.");
-    CHECK(first.walk.stop() == Walk::Stop::not_taken);
+    CHECK_EQ(first.walk->reason(), "Not taken: bell, 2 east. _ travels there.");
+    CHECK(first.walk->stop() == Walk::Stop::not_taken);
     level.known.told_not_taken();
     const Explored second(level);
-    CHECK(second.walk.steps() > 8);
-    CHECK(second.walk.stop() == Walk::Stop::none);
+    CHECK(second.walk->steps() > 8);
+    CHECK(second.walk->stop() == Walk::Stop::none);
 }
 
 TEST("a part of a level is explored before another, even if that is nearer") {
@@ -182,7 +203,7 @@ TEST("what stays unknown to those who stand beside it ends the walk") {
     PaperLevel level{"######", "#@..  ", "######"};
     CHECK_EQ(walked(level, Walk::exploring()), "######\n#**@  \n######\n");
     level.show({1, 1}, 'A');
-    CHECK_EQ(Explored(level).walk.steps(), 4U);  // There, and back.
+    CHECK_EQ(Explored(level).walk->steps(), 4U);  // There, and back.
 }
 
 // Explores so often. Returns whether nothing is left by then, or somebody is in sight.
@@ -192,14 +213,14 @@ bool explores(const GameKind& kind, std::uint64_t seed, int presses) {
     KnownMap known;
     known.learn(*game);
     for (int i = 0; i < presses; ++i) {
-        Walk walk = Walk::exploring();
-        for (auto step = walk.next({kind, *game, known}); step && !game->ending();
-             step = walk.next({kind, *game, known})) {
+        const auto walk = Walk::exploring();
+        for (auto step = walk->next({kind, *game, known}); step && !game->ending();
+             step = walk->next({kind, *game, known})) {
             game->press(*step);
             known.learn(*game);
-            CHECK(walk.steps() < kMost);
+            CHECK(walk->steps() < kMost);
         }
-        if (walk.reason().starts_with("Nothing left")) {
+        if (walk->reason().starts_with("Nothing left")) {
             return true;
         }
     }

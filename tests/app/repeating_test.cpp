@@ -15,12 +15,12 @@ namespace {
 // Why a repeated step to the east was over, if this has come of the first one.
 std::string why_after(const std::function<void(PaperLevel&)>& step) {
     PaperLevel level{"########", "#@.....#", "########"};
-    Walk walk = Walk::again(key_of(Direction::right));
-    walk.next({level.kind, level, level.known});
+    const auto walk = Walk::repeating(key_of(Direction::right));
+    walk->next({level.kind, level, level.known});
     step(level);
     level.learn();
-    CHECK(!walk.next({level.kind, level, level.known}));
-    return walk.reason();
+    CHECK(!walk->next({level.kind, level, level.known}));
+    return walk->reason();
 }
 
 TEST("a walk says what has become of its step") {
@@ -40,40 +40,39 @@ TEST("a walk says what has become of its step") {
 }
 
 TEST("a known way goes on when anything comes into sight, and a run only for a door") {
-    const auto walked_to = [](const Walk& walk, char news) {
+    const auto walked_to = [](const std::unique_ptr<Walk>& walk, char news) {
         PaperLevel level{"########", "#@.....#", "########"};
         return walked(level, walk, [&](int steps) { level.draw({4, 0}, steps >= 2 ? news : '#'); });
     };
-    const Walk journey = Walk::towards({6, 1});
-    CHECK_EQ(walked_to(journey, 'A'), "####A###\n#*****@#\n########\n");
-    const Walk steps = Walk::again(key_of(Direction::right));
-    CHECK_EQ(walked_to(steps, '='), "####=###\n#*****@#\n########\n");
-    CHECK_EQ(walked_to(steps, 'A'), "####A###\n#**@...#\n########\n");
+    CHECK_EQ(walked_to(Walk::travelling({6, 1}), 'A'), "####A###\n#*****@#\n########\n");
+    const auto steps = [] { return Walk::repeating(key_of(Direction::right)); };
+    CHECK_EQ(walked_to(steps(), '='), "####=###\n#*****@#\n########\n");
+    CHECK_EQ(walked_to(steps(), 'A'), "####A###\n#**@...#\n########\n");
 }
 
 TEST("who waits lets a creature come until it stands beside him") {
     PaperLevel level{"########", "#@....k#", "########"};
     level.kind.waiting = Key{'w'};
     int waited = 0;
-    walked(level, Walk::again(Key{'w'}), [&](int turns) {
+    walked(level, Walk::repeating(Key{'w'}), [&](int turns) {
         waited = turns;
         level.draw({7 - turns, 1}, '.');
         level.draw({6 - turns, 1}, 'k');
     });
     CHECK_EQ(waited, 4);
-    CHECK(!Walk::again(Key{'w'}).next({level.kind, level, level.known}));
+    CHECK(!Walk::repeating(Key{'w'})->next({level.kind, level, level.known}));
 }
 
 TEST("who waits stops when another creature comes, or many turns are over") {
     PaperLevel level{"########", "#@....k#", "########"};
     level.kind.waiting = Key{'w'};
-    Walk wait = Walk::again(Key{'w'});
-    while (wait.next({level.kind, level, level.known})) {
+    const auto wait = Walk::repeating(Key{'w'});
+    while (wait->next({level.kind, level, level.known})) {
         level.learn();
     }
-    CHECK_EQ(wait.reason(), "Stopped after 100 turns.");
+    CHECK_EQ(wait->reason(), "Stopped after 100 turns.");
     int waited = 0;
-    walked(level, Walk::again(Key{'w'}), [&](int turns) {
+    walked(level, Walk::repeating(Key{'w'}), [&](int turns) {
         waited = turns;
         level.draw({5, 1}, turns == 3 ? 'r' : '.');
     });
@@ -82,14 +81,14 @@ TEST("who waits stops when another creature comes, or many turns are over") {
 
 // How many blows fall upon a creature in the east until the fight is over, and why it is.
 std::string fought(PaperLevel& level, const std::function<void(int blows)>& meanwhile) {
-    Walk fight = Walk::fighting(Direction::right);
+    const auto fight = Walk::fighting(Direction::right);
     int blows = 0;
-    while (const auto key = fight.next({level.kind, level, level.known})) {
+    while (const auto key = fight->next({level.kind, level, level.known})) {
         CHECK(*key == Key::right);
         meanwhile(++blows);
         level.learn();
     }
-    return concat(blows, ": ", fight.reason());
+    return concat(blows, ": ", fight->reason());
 }
 
 TEST(
@@ -152,15 +151,15 @@ TEST("who fights one that splits is told of the other") {
 
 TEST("a repeated step goes onto what asks only if that was beside the player") {
     PaperLevel level{"########", "#@..%..#", "########"};
-    CHECK_EQ(walked(level, Walk::again(key_of(Direction::right))),
+    CHECK_EQ(walked(level, Walk::repeating(key_of(Direction::right))),
              "########\n#**@%..#\n########\n");
-    CHECK_EQ(walked(level, Walk::again(key_of(Direction::right))),
+    CHECK_EQ(walked(level, Walk::repeating(key_of(Direction::right))),
              "########\n#*****@#\n########\n");
 }
 
 TEST("a repeated step goes on past things and openings, up to a wall") {
     PaperLevel level{"########", "#@.A...#", "####.###", "   #.#  "};
-    CHECK_EQ(walked(level, Walk::again(key_of(Direction::right))),
+    CHECK_EQ(walked(level, Walk::repeating(key_of(Direction::right))),
              "########\n#*****@#\n####.###\n   #.#  \n");
 }
 

@@ -18,9 +18,9 @@ void play(const test::RecordedRun& run, Walking walking) {
     game->play(test::ScriptedKeys(run.keys), [&] {
         if (walking == Walking::yes && shows_map(game->screen().awaited())) {
             known.learn(*game);
-            Walk walk = Walk::straight(Direction::right);
-            walk.next({*run.game, *game, known});
-            walk.next({*run.game, *game, known});
+            const auto walk = Walk::running(Direction::right);
+            walk->next({*run.game, *game, known});
+            walk->next({*run.game, *game, known});
         }
     });
 }

@@ -140,6 +140,9 @@ void PaperLevel::step(Direction direction) {
 
 Wish PaperLevel::wish(Point place) const {
     const char tile = rows_[static_cast<std::size_t>(place.y)][static_cast<std::size_t>(place.x)];
+    if (tile == '+') {
+        return gate;
+    }
     return tile == '.' || unwanted == place ? Wish::none : wishes;
 }
 
@@ -174,10 +177,11 @@ std::string PaperLevel::picture() const {
     return result;
 }
 
-std::string walked(PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile) {
+std::string walked(PaperLevel& level, const std::unique_ptr<Walk>& walk,
+                   const std::function<void(int steps)>& meanwhile) {
     constexpr int kMost = 100;
     for (int steps = 1; steps <= kMost; ++steps) {
-        const auto key = walk.next({level.kind, level, level.known});
+        const auto key = walk->next({level.kind, level, level.known});
         if (!key) {
             return level.picture();
         }

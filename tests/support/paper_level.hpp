@@ -77,6 +77,7 @@ public:
     std::vector<Landmark> known_landmarks;
     int part_columns = kColumns;
     Wish wishes = Wish::visit;              ///< Where anything lies.
+    Wish gate = Wish::none;                 ///< At what is shut.
     std::optional<Point> unwanted;          ///< Nobody wants what lies there.
     std::pair<Point, char> below{{}, ' '};  ///< What lies under a thing.
     Note noted;                             ///< What a look tells of anything.
@@ -94,6 +95,7 @@ GameKind paper_kind(const MapReading& map);
 /// Lets the player walk to the end of the walk and returns the picture. `meanwhile` is called after
 /// each step, before the map is learned, with the number of steps.
 std::string walked(
-    PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile = [](int) {});
+    PaperLevel& level, const std::unique_ptr<Walk>& walk,
+    const std::function<void(int steps)>& meanwhile = [](int) {});
 
 }  // namespace rogue::test

@@ -55,5 +55,29 @@ TEST("the way to a brand is counted in lands, and its vault door is what leads t
     });
 }
 
+TEST("a vault door is to be opened by who has a key, and no other door is") {
+    const RecordedRun run = recorded_end(kWorldRuns, Ending::won).run;
+    const auto game = run.game->start(run.seed);
+    std::set<bool> seen;
+    game->play(ScriptedKeys(run.keys), [&] {
+        const auto status = game->status();
+        const bool has_key = std::ranges::none_of(
+            status, [](const StatusLine& line) { return line.words == "Vault keys: 0"; });
+        const SeenMap map = game->seen_map();
+        for (const Sighting& one : sightings(map)) {
+            if (one.content.is_door()) {
+                const bool opens = has_key && one.content.name == "vault door";
+                CHECK(opens == (game->wish(map.player() + one.from_player) == Wish::open));
+                if (one.content.name == "vault door") {
+                    CHECK_EQ(game->note(map.player() + one.from_player).about,
+                             has_key ? "your key opens it" : "a key opens it");
+                }
+                seen.insert(opens);
+            }
+        }
+    });
+    CHECK_EQ(seen.size(), 2U);
+}
+
 }  // namespace
 }  // namespace rogue::test

@@ -61,6 +61,11 @@ public:
         return newest_[(added_ - size() + i) % kKept];
     }
 
+    /// Returns the index of the first kept message that was added after so many others.
+    std::size_t first_after(std::size_t others) const {
+        return size() - std::min(added_ - others, size());
+    }
+
     std::size_t shown_size() const { return std::min(added_ - old_, kShown); }
 
     /// Returns the i-th message that the map shows, from the oldest. REQUIRES: i < shown_size().

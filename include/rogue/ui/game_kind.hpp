@@ -43,6 +43,7 @@ enum class Wish : std::uint8_t {
     none,
     visit,  ///< To have stood there once.
     take,   ///< To take it by a key.
+    open,   ///< To open what is shut, as the player can now by a step against it.
 };
 
 /// A run of any game. Its seed and its keys decide everything in it.

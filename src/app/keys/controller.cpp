@@ -3,14 +3,27 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
 
-std::string no_stairs(std::string_view name) {
-    return concat("You know of no ", name, ". Press o to explore.");
+std::string_view what_is_lost(Kept kept) {
+    switch (kept) {
+        case Kept::all:
+            break;
+        case Kept::beginning:
+            return "The last keys can't be recorded.";
+        case Kept::nothing:
+            return "The run can't be recorded.";
+        case Kept::removed:
+            return "The file of this run has been removed.";
+        case Kept::played_elsewhere:
+            return "Somebody else plays this run too: your keys are not recorded.";
+    }
+    return {};
 }
 
 }  // namespace
@@ -51,7 +64,8 @@ std::optional<Key> Controller::next() {
         typed_ = stroke ? stroke->character : U'\0';
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
             last_stop_ = Walk::Stop::none;
-            instead_ = walk_instead_of(*key);
+            instead_ =
+                session_.awaited() == Prompt::command ? walk_instead_of(*key, run_.scene()) : "";
             pass_on(*key, run_.kind().knows(*key, session_.awaited()));
             return *key;
         }
@@ -88,28 +102,25 @@ std::optional<Key> Controller::walk_on() {
 
 void Controller::stop_walk() {
     if (walk_) {
-        const Walk walk = *walk_;
-        walk_.reset();
-        last_stop_ = walk.stop();
+        const auto walk = std::exchange(walk_, nullptr);
+        last_stop_ = walk->stop();
         if (last_stop_ == Walk::Stop::not_taken) {
             run_.told_not_taken();
         }
-        walked(walk);
+        walked(*walk);
     }
 }
 
 // Tells what was heard, a walk that leads where the last key works, what was taken, and health that
 // has become low. Low health is told again once it has risen above a half.
 void Controller::look_around() {
-    if (const std::string heard = run_.game().heard(); !heard.empty()) {
-        tell(heard);
-    }
-    if (!instead_.empty()) {
-        tell(instead_);
+    for (const std::string& words : {run_.game().heard(), instead_}) {
+        if (!words.empty()) {
+            tell(words);
+        }
     }
     const MessageLog& log = run_.game().log();
-    for (std::size_t i = log.size() - std::min(log.added() - heard_, log.size()); i < log.size();
-         ++i) {
+    for (std::size_t i = log.first_after(heard_); i < log.size(); ++i) {
         if (log[i].event.kind == Event::Kind::taken && !log[i].event.name.empty()) {
             tell_taken(concat(capitalized(log[i].event.name), "."));
         }
@@ -121,106 +132,37 @@ void Controller::look_around() {
         tell(concat("Your health is ", low > 1 ? "very " : "", "low: ", hp, " of ", whole, "."));
     }
     low_ = 2 * hp > whole ? 0 : std::max(low_, low);
-    const bool arrived = run_.game().level() != level_;
-    level_ = run_.game().level();
-    if (arrived) {
-        letters_of_places_.clear();
-    }
-    if (arrived || goal_ == run_.game().position()) {
-        goal_.reset();
-    }
-}
-
-// Returns what to say of a key for stairs where there are none, or an empty string.
-std::string Controller::walk_instead_of(Key key) const {
-    const auto* stairs = std::ranges::find(kStairs, static_cast<char>(key), &Stairs::key);
-    if (session_.awaited() != Prompt::command || stairs == kStairs.end() ||
-        !run_.kind().keys.is_command(key)) {
-        return {};
-    }
-    bool are_known = false;
-    for (const KnownMap::Named& thing : known().things()) {
-        const bool leads = thing.content.leads == stairs->leads;
-        if (leads && thing.position == known().player()) {
-            return {};
-        }
-        are_known |= leads;
-    }
-    const std::string_view name = known().seen_map().name_of(stairs->leads);
-    return are_known ? concat("_ ", stairs->key, " travels to the ", name, ".") : no_stairs(name);
-}
-
-Places Controller::known_places(UnexploredEnds ends) {
-    Places all = destinations(run_.scene(), ends, letters_of_places_);
-    letters_of_places_ = all.letters;
-    return all;
-}
-
-Places Controller::places(UnexploredEnds ends) {
-    Places all = known_places(ends);
-    if (goal_) {
-        auto first = std::ranges::find(all.listed, *goal_, &Destination::position);
-        if (first == all.listed.end()) {
-            first = all.listed.insert(first, {.key = '*', .name = "last goal", .position = *goal_});
-        }
-        std::rotate(all.listed.begin(), first, first + 1);
-    }
-    return all;
+    journeys_.look();
 }
 
 void Controller::travel(Point there) {
-    const bool same = goal_ == there;
-    goal_ = there;
-    const bool leaves_door = same && last_stop_ == Walk::Stop::door;
-    if (leaves_door || !same) {
-        forcing_ = leaves_door ? ForcedDoors::avoided : ForcedDoors::allowed;
-    }
-    const bool insists = leaves_door || (same && last_stop_ == Walk::Stop::detour);
-    walk_ = Walk::towards(there, {.forcing = forcing_, .insists = insists});
+    walk_ = journeys_.journey(there, last_stop_);
 }
 
 std::string Controller::travel_by(std::optional<Keystroke> stroke, const Places& places) {
-    const char32_t key = stroke ? stroke->character : U'\0';
-    const auto chooses = [key](unsigned char place) {
-        return key == place || key == small_letter(place);  // A small letter may mean a capital.
-    };
-    const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
-        return stroke == kEnterKey || chooses(static_cast<unsigned char>(each.key));
-    });
-    if (chosen != places.listed.end()) {
-        travel(chosen->position);
-    } else if (std::ranges::any_of(places.here, chooses)) {
-        return "You are already there.";
-    } else if (std::ranges::any_of(places.around, chooses)) {
-        return "It is somewhere around here. Press o to explore.";
-    } else if (const auto* stairs = std::ranges::find(kStairs, key, &Stairs::key);
-               stairs != kStairs.end() && contains(run_.kind().keys.typed_commands(), '>')) {
-        return no_stairs(known().seen_map().name_of(stairs->leads));
-    } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {
-        return "No place has that key.";
+    const Choice choice = stroke ? choice_by(*stroke, places, run_.scene()) : Choice();
+    if (choice.place) {
+        travel(*choice.place);
     }
-    return {};
+    return choice.why_not;
 }
 
 bool Controller::begins_walk(char32_t key) {
     if (!may_walk()) {
         return false;
     }
-    switch (key) {
-        case U'o':
-            explore();
-            return true;
-        case U'_':
-            choose_destination();
-            return true;
-        case U'+':
-            if (const std::string_view why_not = repeat(); !why_not.empty()) {
-                tell(why_not);
-            }
-            return true;
-        default:
-            return false;
+    if (key == U'o') {
+        explore();
+    } else if (key == U'_') {
+        choose_destination();
+    } else if (key == U'+') {
+        if (const std::string_view why_not = repeat(); !why_not.empty()) {
+            tell(why_not);
+        }
+    } else {
+        return false;
     }
+    return true;
 }
 
 std::string_view Controller::repeat() {
@@ -242,7 +184,7 @@ std::string_view Controller::repeat() {
     if (!last || (!direction_of(last->key) && last->key != run_.kind().waiting)) {
         return "There is no step to repeat.";
     }
-    walk_ = Walk::again(last->key);
+    walk_ = Walk::repeating(last->key);
     return {};
 }
 
@@ -268,23 +210,9 @@ std::optional<Direction> Controller::foe() const {
 }
 
 void Controller::look_at_record() {
-    const Kept kept = run_.kept();
-    if (kept == kept_) {
-        return;
-    }
-    kept_ = kept;
-    switch (kept) {
-        case Kept::all:
-            return warn({});
-        case Kept::beginning:
-            return warn(concat("The last keys can't be recorded.", unproven_));
-        case Kept::nothing:
-            return warn(concat("The run can't be recorded.", unproven_));
-        case Kept::removed:
-            return warn(concat("The file of this run has been removed.", unproven_));
-        case Kept::played_elsewhere:
-            return warn(
-                concat("Somebody else plays this run too: your keys are not recorded.", unproven_));
+    if (const Kept kept = run_.kept(); kept != kept_) {
+        kept_ = kept;
+        warn(kept == Kept::all ? "" : concat(what_is_lost(kept), unproven_));
     }
 }
 
@@ -292,7 +220,7 @@ void Controller::look_at_record() {
 std::optional<Key> Controller::handle(Keystroke stroke) {
     if (session_.awaited() == Prompt::command) {
         if (const auto direction = running(stroke, layout_)) {
-            walk_ = Walk::straight(*direction);
+            walk_ = Walk::running(*direction);
             return std::nullopt;
         }
     }

@@ -1,11 +1,12 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "app/keys/destinations.hpp"
+#include "app/keys/journeys.hpp"
 #include "app/keys/key_layout.hpp"
 #include "app/keys/walk.hpp"
 #include "app/options.hpp"
@@ -32,6 +33,7 @@ public:
         : session_(session),
           run_(run),
           layout_(layout_for(controls, run.kind().keys.typed_commands())),
+          journeys_(run),
           kept_(run.kept()),
           heard_(run.game().log().added()) {}
     virtual ~Controller() = default;
@@ -58,11 +60,7 @@ protected:
     /// key was played since, it now takes the detour.
     void travel(Point there);
 
-    /// Returns the destinations. They keep their letters as long as the player is on the level.
-    Places known_places(UnexploredEnds ends);
-
-    /// Returns the same, with the goal of the last journey first until it is reached.
-    Places places(UnexploredEnds ends);
+    Journeys& journeys() { return journeys_; }
 
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
@@ -76,7 +74,7 @@ protected:
     char32_t typed() const { return typed_; }
 
     /// Returns true if the next key is a step of a walk.
-    bool walks() const { return walk_.has_value(); }
+    bool walks() const { return walk_ != nullptr; }
 
     /// Fights on if there is a foe(), or else repeats the last step or wait. Returns a sentence if
     /// it does neither.
@@ -117,25 +115,21 @@ private:
     void stop_walk();
     void look_at_record();
     void look_around();
-    std::string walk_instead_of(Key key) const;
     std::vector<Direction> creatures_beside() const;
 
     Session& session_;
     LiveRun& run_;
     KeyLayout layout_;
+    Journeys journeys_;
     Kept kept_;
     std::size_t heard_;          // How many messages there were at the last look.
     std::string_view unproven_;  // Added to a warning about the record.
     bool set_aside_ = false;
     char32_t typed_ = 0;
-    std::optional<Walk> walk_;
-    Walk::Stop last_stop_ = Walk::Stop::none;     // The last walk's, if no key was played since.
-    std::string instead_;                         // Tells of a walk to where the last key works.
-    PlaceLetters letters_of_places_;              // The letters on the level.
-    std::optional<Point> goal_;                   // The last journey's, until it is reached.
-    int level_ = 0;                               // The player's level at the last look.
-    int low_ = 0;                                 // The last warning: 1 low, 2 very low health.
-    ForcedDoors forcing_ = ForcedDoors::allowed;  // The last journey's.
+    std::unique_ptr<Walk> walk_;
+    Walk::Stop last_stop_ = Walk::Stop::none;  // The last walk's, if no key was played since.
+    std::string instead_;                      // Tells of a walk to where the last key works.
+    int low_ = 0;                              // The last warning: 1 low, 2 very low health.
 };
 
 }  // namespace rogue

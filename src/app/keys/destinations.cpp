@@ -301,6 +301,11 @@ PlaceLetters letters_after(const Scene& scene, const Places& places, const Place
     return letters;
 }
 
+std::string no_stairs(const Scene& scene, const Stairs& stairs) {
+    return concat("You know of no ", scene.known.seen_map().name_of(stairs.leads),
+                  ". Press o to explore.");
+}
+
 }  // namespace
 
 Places destinations(const Scene& scene, UnexploredEnds ends, const PlaceLetters& before) {
@@ -322,6 +327,49 @@ Places destinations(const Scene& scene, UnexploredEnds ends, const PlaceLetters&
     Places places = chooser.take_all();
     places.letters = letters_after(scene, places, before);
     return places;
+}
+
+Choice choice_by(Keystroke stroke, const Places& places, const Scene& scene) {
+    const auto chooses = [key = stroke.character](unsigned char place) {
+        return key == place || key == small_letter(place);  // A small letter may mean a capital.
+    };
+    const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
+        return stroke == kEnterKey || chooses(static_cast<unsigned char>(each.key));
+    });
+    if (chosen != places.listed.end()) {
+        return {chosen->position, ""};
+    }
+    if (std::ranges::any_of(places.here, chooses)) {
+        return {{}, "You are already there."};
+    }
+    if (std::ranges::any_of(places.around, chooses)) {
+        return {{}, "It is somewhere around here. Press o to explore."};
+    }
+    if (const auto* const stairs = std::ranges::find(kStairs, stroke.character, &Stairs::key);
+        stairs != kStairs.end() && contains(scene.kind.keys.typed_commands(), '>')) {
+        return {{}, no_stairs(scene, *stairs)};
+    }
+    const bool leaves = stroke.character <= U' ' || stroke.character == U'q' ||
+                        stroke.character == U'x' || stroke == kEscapeKey;
+    return {{}, leaves ? "" : "No place has that key."};
+}
+
+std::string walk_instead_of(Key key, const Scene& scene) {
+    const auto* const stairs = std::ranges::find(kStairs, static_cast<char>(key), &Stairs::key);
+    if (stairs == kStairs.end() || !scene.kind.keys.is_command(key)) {
+        return {};
+    }
+    bool are_known = false;
+    for (const KnownMap::Named& thing : scene.known.things()) {
+        const bool leads = thing.content.leads == stairs->leads;
+        if (leads && thing.position == scene.known.player()) {
+            return {};
+        }
+        are_known |= leads;
+    }
+    return are_known ? concat("_ ", stairs->key, " travels to the ",
+                              scene.known.seen_map().name_of(stairs->leads), ".")
+                     : no_stairs(scene, *stairs);
 }
 
 std::string list_of(const Places& places, Point player) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/runs/known_map.hpp"
+#include "rogue/term/key_decoder.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
@@ -75,6 +76,18 @@ enum class UnexploredEnds : std::uint8_t { omitted, listed };
 /// still known, or was in the last list, is given to another only if no others are free. Only a
 /// landmark may have the letter of the player's place.
 Places destinations(const Scene& scene, UnexploredEnds ends, const PlaceLetters& before = {});
+
+/// What a keystroke chooses from the list: a place, or nothing.
+struct Choice {
+    std::optional<Point> place;
+    std::string why_not;  ///< A sentence; empty if there is a place, or if the key leaves the list.
+};
+
+/// Returns what the keystroke chooses: the place with this key, or for Enter the first place.
+Choice choice_by(Keystroke stroke, const Places& places, const Scene& scene);
+
+/// Returns what to say of a command for stairs where there are none, or an empty string.
+std::string walk_instead_of(Key key, const Scene& scene);
 
 /// Returns a line for each place, such as `a: potion, 3 east`, with the words of its note, and a
 /// last line that counts the other unexplored ends.

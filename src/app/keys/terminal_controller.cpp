@@ -317,7 +317,7 @@ void TerminalController::look() {
 // Enter travels to the chosen place, or to the first one.
 void TerminalController::choose_destination() {
     const Frame map = session_.frame();
-    const Places places = this->places(UnexploredEnds::omitted);
+    const Places places = journeys().places(UnexploredEnds::omitted);
     TravelList list(known(), places);
     const auto screen = [&] { return AnyScreen(list.on(map, run().kind().map), Prompt::letter); };
     const auto stroke = ask_with_arrows(

@@ -2,10 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "app/keys/routes.hpp"
 #include "app/runs/known_map.hpp"
@@ -23,13 +23,35 @@ struct TravelOptions {
 /// Several steps that the player has asked for at once. Each is an ordinary key. A walk never
 /// attacks: it makes no step beside a creature, except to fight on. It stops when one comes into
 /// sight, when the player is hurt, when the game adds a message that it does not expect, and where
-/// the player can't walk on.
+/// the player can't walk on. Each kind of walk is a derived class in a file of its own.
 class Walk {
 public:
     /// Runs in that direction, follows passages round their corners and goes through doors. Also
     /// stops where the way branches or widens, beside everything that has a name, and when
     /// something new other than a door comes into sight.
-    static Walk straight(Direction direction) { return {Kind::straight, direction}; }
+    static std::unique_ptr<Walk> running(Direction direction);
+
+    /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
+    /// door to be forced, beside a goal that is shut or entered on purpose only, and where the only
+    /// way on is a detour. Begins no route that leads more than kForcedDoorCost steps away from the
+    /// goal, unless the player insists. Makes no step while a creature is in sight.
+    static std::unique_ptr<Walk> travelling(Point goal, TravelOptions options = {});
+
+    /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
+    /// something new comes into sight that it does not go to, other than a door. Makes no step
+    /// while a creature is in sight. Stops before a route through more than two parts of the level,
+    /// and before one that leaves behind a door that the player can open, unless that is the first
+    /// route and the player insists.
+    static std::unique_ptr<Walk> exploring(bool insists = false);
+
+    /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key
+    /// that waits a turn, until another creature comes into sight, one is beside the player, or
+    /// many turns are over.
+    static std::unique_ptr<Walk> repeating(Key key);
+
+    /// Attacks the creature that is there beside the player, until half of the health is gone,
+    /// another comes into sight, or it is no longer there.
+    static std::unique_ptr<Walk> fighting(Direction direction);
 
     /// What a walk stopped to tell.
     enum class Stop : std::uint8_t {
@@ -37,43 +59,17 @@ public:
         door,       ///< A door to be forced is beside the player and on the way.
         detour,     ///< The only way on is long, or leads back.
         not_taken,  ///< No walk takes something that is in sight.
-        far,        ///< What is to be explored next is far.
+        far,        ///< What is to be explored next is far, or a door is to be opened before.
     };
 
-    /// Travels there by route_towards(), from one edge of the unknown to the next. Stops beside a
-    /// door to be forced, beside a goal that is shut or entered on purpose only, and where the only
-    /// way on is a detour. Begins no route that leads more than kForcedDoorCost steps away from the
-    /// goal, unless the player insists. Makes no step while a creature is in sight.
-    static Walk towards(Point goal, TravelOptions options = {}) {
-        return {Kind::travel, {}, goal, options};
-    }
-
-    /// Attacks the creature that is there beside the player, until half of the health is gone,
-    /// another comes into sight, or it is no longer there.
-    static Walk fighting(Direction direction) { return {Kind::fight, direction}; }
-
-    /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
-    /// something new comes into sight that it does not go to, other than a door. Makes no step
-    /// while a creature is in sight. Stops before a route through more than two parts of the level,
-    /// unless that is the first one and the player insists.
-    static Walk exploring(bool insists = false) {
-        return {Kind::explore, {}, {}, {.forcing = ForcedDoors::avoided, .insists = insists}};
-    }
-
-    /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key
-    /// that waits a turn, until another creature comes into sight, one is beside the player, or
-    /// many turns are over.
-    static Walk again(Key key) {
-        const auto direction = direction_of(key);
-        return {direction ? Kind::again : Kind::wait, direction.value_or(Direction::up)};
-    }
+    virtual ~Walk() = default;
 
     /// Returns the next key, or nothing if the walk is over. The player knows the last map.
     std::optional<Key> next(const Scene& scene);
 
     std::size_t steps() const { return steps_; }
-    bool waits() const { return kind_ == Kind::wait; }
-    bool fights() const { return kind_ == Kind::fight; }
+    virtual bool waits() const { return false; }
+    virtual bool fights() const { return false; }
 
     /// Returns a sentence that says why the walk stopped before its end, or an empty string.
     const std::string& reason() const { return reason_; }
@@ -86,9 +82,7 @@ public:
     /// Returns where the walk began. REQUIRES: next() was called.
     Point start() const { return start_; }
 
-private:
-    enum class Kind { straight, travel, explore, again, wait, fight };
-
+protected:
     /// What a step may change.
     struct Situation {
         Point position;
@@ -99,37 +93,48 @@ private:
         std::size_t creatures = 0;
     };
 
-    Walk(Kind kind, Direction direction, Point goal = {}, TravelOptions options = {})
-        : kind_(kind), direction_(direction), goal_(goal), options_(options) {}
+    Situation before_;  ///< Before the last key; before the first key, the present one.
 
+    /// Returns a sentence about the nearest creature if the walk stops for it, or an empty string.
+    /// A walk always stops for one beside the player.
     std::string creature_near(const Scene& scene) const;
-    bool minds_creatures(const KnownMap& known) const;
-    bool stops_before(const Scene& scene, Direction step);
-    std::optional<Key> blow(const Scene& scene, const Situation& now);
-    std::optional<Key> key_in_place(const Scene& scene);
-    bool interrupted(const Scene& scene, const Situation& now);
-    bool matters(const Scene& scene, const KnownMap::Named& thing) const;
-    std::optional<Direction> decide(const Scene& scene);
-    void find_more(const Scene& scene);
-    void find_on(const Scene& scene);
-    std::optional<Direction> run_on(const KnownMap& known);
 
-    Kind kind_;
-    Direction direction_{};  // The last step's; before the first step, that of a run.
-    Point goal_;             // The goal of a journey.
-    TravelOptions options_;
-    int least_hp_ = 0;      // A fight stops at this health.
-    std::string_view foe_;  // The name of who is fought.
+    /// Returns the name of what is there, as a look calls it.
+    static std::string name_at(const Scene& scene, Point place);
+
+    /// Returns the key of a step, or ends the walk where the player can't make it. A walk enters
+    /// what is entered on purpose only if the player `asked_for` just this step.
+    std::optional<Key> step(const Scene& scene, Direction direction, bool asked_for = false);
+
+    /// Ends the walk for that reason. Returns nothing.
+    std::optional<Key> end(std::string reason, Stop stop = Stop::none);
+    std::optional<Key> end_before(std::string_view what);
+
+    /// Returns true, after end(), if the walk is over before it chooses a key.
+    virtual bool interrupted(const Scene& scene, const Situation& now);
+
+private:
+    /// Returns the next key, or what end() returns.
+    virtual std::optional<Key> choose(const Scene& scene) = 0;
+
+    /// Returns true if the walk stops for creatures that are not beside the player.
+    virtual bool minds_creatures(const KnownMap& /*known*/) const { return true; }
+
+    /// Returns true if the walk stops for a thing that the player may want. `is_new`: the last step
+    /// has brought it into sight. Doors are many and are never new.
+    virtual bool minds(const Scene& /*scene*/, const KnownMap::Named& /*thing*/,
+                       bool is_new) const {
+        return is_new;
+    }
+
+    bool matters(const Scene& scene, const KnownMap::Named& thing) const;
+
     Stop stop_ = Stop::none;
-    std::vector<Point> ends_;  // Where the routes ended.
-    Route route_;              // The steps to come.
     std::size_t steps_ = 0;
     std::string reason_;
     bool stopped_by_news_ = false;
     Point start_;
-    Situation before_;            // Before the last key.
-    Point there_;                 // Where the last key leads.
-    std::optional<Point> taken_;  // Where the walk took something.
+    Point there_;  // Where the last key leads.
 };
 
 }  // namespace rogue

@@ -60,7 +60,7 @@ void PlainController::tell_sightings() {
     const SeenMap& seen = known().seen_map();
     std::string creatures;
     std::string others;
-    Places places = known_places(UnexploredEnds::listed);
+    Places places = journeys().known_places(UnexploredEnds::listed);
     for (const Sighting& sighting : sightings(seen)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find_if(places.listed, [&](const Destination& each) {
@@ -92,7 +92,7 @@ void PlainController::tell_sightings() {
 
 // Lets the player choose a key of the list. Enter travels to the first place.
 void PlainController::choose_destination() {
-    const Places places = this->places(UnexploredEnds::listed);
+    const Places places = journeys().places(UnexploredEnds::listed);
     const std::string all = list_of(places, known().player());
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {

@@ -65,6 +65,9 @@ Note note_at(const MapView& map, Point cell) {
     if (world.map.at(cell).terrain() == Terrain::locked_door) {
         return {.about = "1 HP a push; one in four opens it"};
     }
+    if (world.map.at(cell).terrain() == Terrain::vault_door) {
+        return {.about = world.keys > 0 ? "your key opens it" : "a key opens it"};
+    }
     if (world.map.at(cell).terrain() == Terrain::sealed_door) {
         return {.about = "opened by its four plates, not by a key"};
     }
