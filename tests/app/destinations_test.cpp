@@ -156,6 +156,24 @@ TEST("a place keeps its letter, whatever comes to lie there") {
     CHECK_EQ(listed(level), "a: B, 3 east\nb: C, 5 east\n");
 }
 
+TEST("a thing and the fixture on which it lies are one place, whose letter stays") {
+    PaperLevel level{"##########", "#@.{.....#", "##########"};
+    CHECK_EQ(listed(level), "a: spring, 2 east\n");
+    level.draw({3, 1}, 'A');
+    level.learn();
+    CHECK_EQ(listed(level), "a: A on spring, 2 east\n");
+    level.draw({3, 1}, '{');
+    level.learn();
+    CHECK_EQ(listed(level), "a: spring, 2 east\n");
+}
+
+TEST("a thing on stairs keeps their key") {
+    PaperLevel level{"##########", "#@.>.....#", "##########"};
+    level.draw({3, 1}, 'A');
+    level.learn();
+    CHECK_EQ(listed(level), ">: stairs down, 2 east, remembered\na: A on stairs down, 2 east\n");
+}
+
 TEST("what lies in the player's part of the level is listed before what is nearer in others") {
     PaperLevel level{"####################", "#A......@.B..C.....#", "####################"};
     level.part_columns = 10;

@@ -60,6 +60,14 @@ TEST("nobody explores what is only entered on purpose, nor what lies behind it")
     CHECK_EQ(Explored(level).walk->reason(), "Not taken: bell, 3 east. _ travels there.");
 }
 
+TEST("nobody explores what lies on a fountain, and is told so") {
+    PaperLevel level{"#########", "#@..{...#", "#########"};
+    level.draw({4, 1}, 'A');
+    level.learn();
+    CHECK_EQ(Explored(level).walk->reason(), "Not taken: A on spring, 3 east. _ travels there.");
+    CHECK_EQ(Explored(level).walk->steps(), 0U);
+}
+
 TEST("who explores takes what he wants, and goes on to the next") {
     PaperLevel level{"#########", "#@.A..B.#", "#########"};
     level.kind.taking = Key{'g'};

@@ -83,7 +83,9 @@ std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
     const TileContent shown = scene.known.seen_map().at(thing.position);
     const bool in_sight = !shown.remembered && shown.name == thing.content.name;
     const std::string name = in_sight ? scene.game.note(thing.position).name : "";
-    return name.empty() ? std::string(thing.content.name) : name;
+    const auto* const under = scene.known.fixture_under(thing.position);
+    return concat(name.empty() ? thing.content.name : name,
+                  under == nullptr || under == &thing ? "" : concat(" on ", under->content.name));
 }
 
 // Returns the sort key of a place, with the first place lowest.
@@ -101,7 +103,9 @@ auto order_of(const Scene& scene, const Destination& place) {
 std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& before) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
-        if (worth_going(scene, thing)) {
+        const KnownMap::Named* const under = scene.known.fixture_under(thing.position);
+        const bool is_told_below = under == &thing && !is_stairs(thing.content);
+        if (worth_going(scene, thing) && !is_told_below) {
             const bool tried = thing.stood_on && !is_stairs(thing.content);
             all.push_back(
                 {.key = letter_of(before, thing.position).value_or(letter_of(thing.place_number)),

@@ -62,11 +62,12 @@ struct Places {
 enum class UnexploredEnds : std::uint8_t { omitted, listed };
 
 /// Returns what lies in the player's part of the level, then landmarks, then things elsewhere, then
-/// doors, and with Ends::yes the nearest unexplored ends in each quarter. Each group is sorted from
-/// near to far; places that the player has tried follow all others but doors. Landmarks always have
-/// room, and do not come last when they were tried: one is home. The nearest stairs down and up
-/// have the keys `>` and `<`, and other places letters. At most three doors out of sight that must
-/// be forced are listed, first those with something unknown beyond. Fixtures that do nothing, open
+/// doors, and with UnexploredEnds::listed the nearest unexplored ends in each quarter. Each group
+/// is sorted from near to far; places that the player has tried follow all others but doors.
+/// Landmarks always have room, and do not come last when they were tried: one is home. The nearest
+/// stairs down and up have the keys `>` and `<`, and other places letters. At most three doors out
+/// of sight that must be forced are listed, first those with something unknown beyond. A thing and
+/// the fixture on which it lies are one place, except for stairs. Fixtures that do nothing, open
 /// doors with nothing unknown beyond, and what nobody wants are omitted.
 ///
 /// A place keeps the letter that it had before. At first a thing's letter follows from the number

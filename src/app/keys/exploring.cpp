@@ -120,8 +120,8 @@ private:
             const Point away = thing.position - known.player();
             const bool near =
                 route_.empty() || manhattan_distance({}, away) < static_cast<int>(route_.size());
-            if (thing.content.step == TileContent::Step::on_purpose && !thing.told_not_taken &&
-                !goes_on && near && shows_thing(known, thing.position)) {
+            if (!thing.told_not_taken && !goes_on && near && shows_thing(known, thing.position) &&
+                known.is_on_purpose(thing)) {
                 return concat("Not taken: ", name_at(scene, thing.position), ", ", bearing(away),
                               ". _ travels there.");
             }

@@ -210,7 +210,8 @@ bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing) {
         return false;
     }
     const Wish wish = scene.game.wish(thing.position);
-    return wish == Wish::take || (wish == Wish::visit && !thing.stood_on);
+    return (wish == Wish::take || (wish == Wish::visit && !thing.stood_on)) &&
+           !scene.known.is_on_purpose(thing);
 }
 
 bool is_to_be_explored(const Scene& scene, Point tile) {

@@ -282,9 +282,7 @@ void TerminalController::tell_taken(std::string_view words) {
 void TerminalController::look() {
     const Frame map = session_.frame();
     const std::vector<Sighting> all = in_sight(known());
-    const auto note_of = [&](const Sighting& one) {
-        return run().game().note(known().player() + one.from_player);
-    };
+    const auto note_of = [&](const Sighting& one) { return run().scene().note(one); };
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
     for (const Sighting& one : all) {

@@ -91,7 +91,8 @@ std::string Walk::creature_near(const Scene& scene) const {
 }
 
 std::string Walk::name_at(const Scene& scene, Point place) {
-    const std::string name = scene.game.note(place).name;
+    const Point away = place - scene.known.player();
+    const std::string name = scene.note({scene.known.at(place), away}).name;
     return name.empty() ? std::string(scene.known.at(place).name) : name;
 }
 

@@ -66,7 +66,7 @@ void PlainController::tell_sightings() {
         const auto same = std::ranges::find_if(places.listed, [&](const Destination& each) {
             return each.position == position && each.leads == sighting.content.leads;
         });
-        const Note note = sighting.content.remembered ? Note{} : run().game().note(position);
+        const Note note = sighting.content.remembered ? Note{} : run().scene().note(sighting);
         if (sighting.content.kind == TileContent::Kind::creature) {
             creatures += described(sighting, note) + "\n";
         } else if (same != places.listed.end()) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "rogue/base/text.hpp"
+
 namespace rogue {
 namespace {
 
@@ -59,8 +61,7 @@ void KnownMap::learn(const AnyGame& game) {
 
 void KnownMap::told_not_taken() {
     for (Named& thing : things_) {
-        thing.told_not_taken |=
-            thing.content.step == TileContent::Step::on_purpose && !thing.content.remembered;
+        thing.told_not_taken |= is_on_purpose(thing) && !thing.content.remembered;
     }
 }
 
@@ -125,6 +126,37 @@ void KnownMap::replace_thing(const TileContent& content, Point position) {
         place_numbers_.put(position, place);
         things_.push_back({content, position, number, place});
     }
+}
+
+const KnownMap::Named* KnownMap::fixture_under(Point position) const {
+    const Named* fixture = nullptr;
+    bool covered = false;
+    for (const Named& thing : things_) {
+        if (thing.position == position) {
+            const bool is_fixture = thing.content.kind == TileContent::Kind::fixture;
+            fixture = is_fixture ? &thing : fixture;
+            covered |= !is_fixture;
+        }
+    }
+    return covered ? fixture : nullptr;
+}
+
+bool KnownMap::is_on_purpose(const Named& thing) const {
+    const Named* const fixture = fixture_under(thing.position);
+    return thing.content.step == TileContent::Step::on_purpose ||
+           (fixture != nullptr && (fixture->content.step == TileContent::Step::works ||
+                                   fixture->content.step == TileContent::Step::on_purpose));
+}
+
+Note Scene::note(const Sighting& sighting) const {
+    const Point place = known.player() + sighting.from_player;
+    Note note = game.note(place);
+    if (const auto* const fixture = known.fixture_under(place);
+        fixture != nullptr && sighting.content.kind == TileContent::Kind::thing) {
+        note.name = concat(note.name.empty() ? sighting.content.name : note.name, " on ",
+                           fixture->content.name);
+    }
+    return note;
 }
 
 const KnownMap::Named* KnownMap::creature_at(Point position) const {

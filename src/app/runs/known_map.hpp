@@ -47,6 +47,13 @@ public:
     /// the last map does not show it. A thing may lie on a fixture; then both are known.
     const std::vector<Named>& things() const { return things_; }
 
+    /// Returns the fixture on which a thing lies there, or null.
+    const Named* fixture_under(Point position) const;
+
+    /// Returns true if stepping there, or onto what it lies on, does something that not everybody
+    /// wants.
+    bool is_on_purpose(const Named& thing) const;
+
     /// Returns the creatures on the last map.
     const std::vector<Named>& creatures() const { return creatures_; }
 
@@ -84,6 +91,9 @@ struct Scene {
     const GameKind& kind;
     const AnyGame& game;
     const KnownMap& known;
+
+    /// Returns what a look tells of the thing in sight, with the fixture on which it lies.
+    Note note(const Sighting& sighting) const;
 };
 
 }  // namespace rogue
