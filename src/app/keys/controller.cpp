@@ -101,7 +101,7 @@ void Controller::stop_walk() {
 // Tells what was heard, a walk that leads where the last key works, what was taken, and health that
 // has become low. Low health is told again once it has risen above a half.
 void Controller::look_around() {
-    if (const std::string heard = run_.game().heard(); !heard.empty()) {
+    if (const std::string heard = may_walk() ? run_.game().caption() : ""; !heard.empty()) {
         tell(heard);
     }
     if (!instead_.empty()) {
@@ -309,7 +309,7 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
 
 // Asks the player whether to keep the run. Returns the key if the player wants to end the run.
 std::optional<Key> Controller::confirmed(Key quitting) {
-    const bool wins = run_.game().quitting_wins();
+    const bool wins = run_.game().gains().win;
     const Kept kept = run_.kept_now();
     const auto ends = [&](Keystroke typed) {  // Not E: with Caps Lock a key of the game types it.
         return typed.character == U'e' || (wins && typed == kEnterKey);
