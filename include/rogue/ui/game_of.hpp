@@ -30,15 +30,10 @@ class GameOf : public AnyGame {
 public:
     explicit GameOf(std::uint64_t seed) : rules_(seed) {}
 
-    void play(const NextKey& next, const ShowGame& show) final {
-        rules_.play(next, [&] {
-            look_ahead();
-            show();
-        });
-    }
+    void play(const NextKey& next, const ShowGame& show) final { play_rules(next, show); }
     void press(Key key) final {
-        rules_.press(key);
-        look_ahead();
+        std::optional<Key> once = key;
+        play_rules([&] { return std::exchange(once, std::nullopt); }, [] {});
     }
     std::unique_ptr<AnyGame> copy() const final {
         return std::make_unique<Derived>(static_cast<const Derived&>(*this));
@@ -59,10 +54,16 @@ protected:
     const Rules& rules() const { return rules_; }
 
 private:
-    // Stairs and the like are no step.
-    void look_ahead() {
-        const Point step = position() - std::exchange(here_, position());
-        ahead_ = manhattan_distance({}, step) == 1 ? step : ahead_;
+    // The one way of keys to the rules. What they lead to shows which way the player looks. Stairs
+    // and the like are no step.
+    void play_rules(const auto& next, const auto& show) {
+        rules_.play(next, [&] {
+            if (const Point now = rules_.position(); now != here_) {
+                ahead_ = manhattan_distance(here_, now) == 1 ? now - here_ : ahead_;
+                here_ = now;
+            }
+            show();
+        });
     }
 
     AnyScreen lit(AnyScreen screen) const {
