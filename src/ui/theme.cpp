@@ -80,12 +80,14 @@ Rgb fixed_color(int number) {
 }
 
 bool is_remembered(const Cell& cell, const GlyphTable& looks) {
-    return cell.kind == Cell::Kind::glyph_head && looks[cell.glyph].remembered == cell.color;
+    return cell.kind == Cell::Kind::glyph_head && looks[cell.glyph()].remembered == cell.color;
 }
 
 Pen pen_for(const Cell& cell, const GlyphTable& looks, Palette palette) {
     const bool colored = palette == Palette::sixteen || palette == Palette::eight;
-    return colored ? static_cast<Pen>(cell.color) : monochrome_pen(cell, looks);
+    const auto lit = static_cast<unsigned>(Color::count) * cell.brightness;
+    return colored ? static_cast<Pen>(static_cast<unsigned>(cell.color) + lit)
+                   : monochrome_pen(cell, looks);
 }
 
 std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitutes) {
