@@ -25,7 +25,7 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
 
 Outcome Controller::play(Host host) {
     if (host == Host::shared) {
-        kept_ = Kept::all;  // To be warned even if no record was wanted.
+        kept_ = RecordState::complete;  // To be warned even if no record was wanted.
         unproven_ = " Your score will not count.";
     }
     return run_.play([this] { return next(); },
@@ -268,21 +268,21 @@ std::optional<Direction> Controller::foe() const {
 }
 
 void Controller::look_at_record() {
-    const Kept kept = run_.kept();
+    const RecordState kept = run_.kept();
     if (kept == kept_) {
         return;
     }
     kept_ = kept;
     switch (kept) {
-        case Kept::all:
+        case RecordState::complete:
             return warn({});
-        case Kept::beginning:
+        case RecordState::beginning:
             return warn(concat("The last keys can't be recorded.", unproven_));
-        case Kept::nothing:
+        case RecordState::nothing:
             return warn(concat("The run can't be recorded.", unproven_));
-        case Kept::removed:
+        case RecordState::removed:
             return warn(concat("The file of this run has been removed.", unproven_));
-        case Kept::played_elsewhere:
+        case RecordState::played_elsewhere:
             return warn(
                 concat("Somebody else plays this run too: your keys are not recorded.", unproven_));
     }
@@ -310,7 +310,7 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
 // Asks the player whether to keep the run. Returns the key if the player wants to end the run.
 std::optional<Key> Controller::confirmed(Key quitting) {
     const bool wins = run_.game().gains().win;
-    const Kept kept = run_.kept_now();
+    const RecordState kept = run_.kept_now();
     const auto ends = [&](Keystroke typed) {  // Not E: with Caps Lock a key of the game types it.
         return typed.character == U'e' || (wins && typed == kEnterKey);
     };
@@ -318,7 +318,7 @@ std::optional<Key> Controller::confirmed(Key quitting) {
         return small_letter(typed.character) == U'q' || small_letter(typed.character) == U'y';
     };
     const auto meant = [&, deliberate = TypeaheadGuard(session_)](Keystroke typed) mutable {
-        const bool loses_keys = ends(typed) || (leaves(typed) && kept != Kept::all);
+        const bool loses_keys = ends(typed) || (leaves(typed) && kept != RecordState::complete);
         if (deliberate() || !loses_keys) {
             return std::optional(typed);
         }

@@ -123,7 +123,7 @@ private:
     Session& session_;
     LiveRun& run_;
     KeyLayout layout_;
-    Kept kept_;
+    RecordState kept_;
     std::size_t heard_;          // How many messages there were at the last look.
     std::string_view unproven_;  // Added to a warning about the record.
     bool set_aside_ = false;
