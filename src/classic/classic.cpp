@@ -3,6 +3,7 @@
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/screens/screens.hpp"
+#include "rogue/ui/game_of.hpp"
 
 namespace rogue {
 
@@ -14,14 +15,15 @@ public:
 
     std::vector<Flash> flashes() const override { return flashes_of(rules().flight()); }
 
-    std::string targets() const override {
+    std::string caption() const override {
         const classic::MapView map = rules().map();
-        return targets_of(map.player, seen_map(),
-                          [&](Point place) { return map.level.walkable(place); });
+        return map.prompt ? targets_of(map.player, seen_map(),
+                                       [&](Point place) { return map.level.walkable(place); })
+                          : "";
     }
 
-    std::optional<AnyScreen> pack() const override {
-        return AnyScreen(classic::PackView{rules().map().player.pack}, Prompt::letter);
+    Pages pages() const override {
+        return {.pack = any_screen(classic::PackView{rules().map().player.pack})};
     }
 
     Wish wish(Point place) const override {

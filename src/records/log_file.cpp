@@ -65,20 +65,20 @@ std::size_t LogFile::append(std::string_view bytes) {
     return written;
 }
 
-Kept LogFile::kept() const {
+RecordState LogFile::kept() const {
     std::error_code error;
     const File::Status status = file_->status(error);
     if (error) {
-        return Kept::all;
+        return RecordState::complete;
     }
     if (!status.named) {
-        return Kept::removed;
+        return RecordState::removed;
     }
-    return status.size == size_ ? Kept::all : Kept::played_elsewhere;
+    return status.size == size_ ? RecordState::complete : RecordState::played_elsewhere;
 }
 
 void LogFile::cut(std::uint64_t size) {
-    if (kept() == Kept::played_elsewhere) {
+    if (kept() == RecordState::played_elsewhere) {
         fail(path_, "is being played",
              std::make_error_code(std::errc::resource_unavailable_try_again));
     }

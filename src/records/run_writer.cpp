@@ -48,7 +48,7 @@ bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
         write();
     }
     look_at_file();
-    if (kept_ != Kept::all) {
+    if (kept_ != RecordState::complete) {
         return false;
     }
     if (!pending_.empty()) {
@@ -71,7 +71,7 @@ void RunWriter::end(const Outcome& outcome, std::chrono::system_clock::time_poin
     append(pending_, end_line(outcome), "\n");
     write();
     flush();
-    if (file_ && kept_ == Kept::all) {
+    if (file_ && kept_ == RecordState::complete) {
         file_->set_last_written(when);
     }
 }
@@ -82,7 +82,7 @@ void RunWriter::flush() {
     }
     look_at_file();
     try {
-        if (file_ && kept_ == Kept::all) {
+        if (file_ && kept_ == RecordState::complete) {
             file_->flush();
         }
     } catch (const std::system_error& error) {
@@ -91,23 +91,23 @@ void RunWriter::flush() {
 }
 
 void RunWriter::look_at_file() {
-    if (!file_ || kept_ != Kept::all) {
+    if (!file_ || kept_ != RecordState::complete) {
         return;
     }
     kept_ = file_->kept();
-    if (kept_ != Kept::all) {
+    if (kept_ != RecordState::complete) {
         resumable_ = false;
-        write_problem_ = concat(file_->path(), kept_ == Kept::removed
+        write_problem_ = concat(file_->path(), kept_ == RecordState::removed
                                                    ? ": was removed while the run was played"
                                                    : ": somebody else is playing this run too");
     }
 }
 
-Kept RunWriter::kept() const {
-    if (kept_ != Kept::all || problem().empty()) {
+RecordState RunWriter::kept() const {
+    if (kept_ != RecordState::complete || problem().empty()) {
         return kept_;
     }
-    return resumable_ ? Kept::beginning : Kept::nothing;
+    return resumable_ ? RecordState::beginning : RecordState::nothing;
 }
 
 void RunWriter::close_line() {
@@ -120,7 +120,7 @@ void RunWriter::write() {
     if (line_keys_ <= 1 || !file_ || !file_->locked()) {
         look_at_file();
     }
-    if (kept_ != Kept::all) {
+    if (kept_ != RecordState::complete) {
         return;
     }
     try {

@@ -1,5 +1,6 @@
 #include "rogue/tutorial/tutorial.hpp"
 
+#include "rogue/ui/game_of.hpp"
 #include "tutorial/rules/acting.hpp"
 #include "tutorial/rules/game.hpp"
 #include "tutorial/screens/screens.hpp"
@@ -11,9 +12,9 @@ class TutorialGame final : public GameOf<tutorial::Game, TutorialGame, tutorial:
 public:
     using GameOf::GameOf;
 
-    std::vector<Health> health() const override { return health_shown(rules().world().level); }
-    std::vector<std::string> resting() const override {
-        return tutorial::resting(rules().world().player);
+    Meters meters() const override {
+        const tutorial::World& world = rules().world();
+        return {health_shown(world.level), tutorial::resting(world.player)};
     }
 
     Wish wish(Point place) const override {

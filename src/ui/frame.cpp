@@ -28,7 +28,7 @@ void put_rows(const Frame& frame, auto put) {
             if (cell.kind == Cell::Kind::character) {
                 put(std::string_view(&cell.character, 1));
             } else if (cell.kind == Cell::Kind::glyph_head) {
-                put(frame.looks()[cell.glyph].emoji);
+                put(frame.looks()[cell.glyph()].emoji);
             }
         }
         put(std::string_view("\n"));

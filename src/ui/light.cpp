@@ -15,7 +15,6 @@ constexpr int kUsual = 4;
 // By brightness, from 1 on: how many percent of the way to the ground's opposite the colour goes,
 // or to the ground if that is negative.
 constexpr std::array kPercent{0, -33, -22, -11, 0, 25, 50};
-constexpr std::size_t kColors = kColorRows.size();
 
 // In whole numbers, so that pictures are the same on every machine.
 int brightness(Point away, Point ahead, int strength) {
@@ -40,9 +39,8 @@ int nearest(Rgb color) {
     return best;
 }
 
-Rgb lit(std::size_t color, const Theme& theme, bool true_color = true) {
-    const std::size_t usual = color % kColors;
-    const Rgb plain = theme.colors[usual].value_or(kColorRows[usual].in_pictures);
+Rgb lit(Shade shade, const Theme& theme, bool true_color = true) {
+    const Rgb plain = theme.colors[shade.color].value_or(kColorRows[shade.color].in_pictures);
     const Rgb ground = theme.background.value_or(kColorRows[Color::black].in_pictures);
     const Rgb opposite = is_light(ground) ? Rgb{} : Rgb{255, 255, 255};
     const auto mixed = [&](int percent) {
@@ -54,8 +52,8 @@ Rgb lit(std::size_t color, const Theme& theme, bool true_color = true) {
                       part(plain.blue, end.blue)};
         return true_color ? mix : fixed_color(nearest(mix));
     };
-    int percent = kPercent[color / kColors];
-    while (color >= kColors && contrast(mixed(percent), ground) < kLeastContrast) {
+    int percent = kPercent[shade.brightness];
+    while (shade.brightness > 0 && contrast(mixed(percent), ground) < kLeastContrast) {
         ++percent;
     }
     return mixed(percent);
@@ -74,29 +72,25 @@ void light(Frame& frame, const MapReading& reading, const SeenMap& seen, Point a
             return;
         }
         const auto [x, y] = seen.on_map(place);
-        const Cell cell = frame.at(x * reading.tile_width, y);
-        const auto color = static_cast<Color>(static_cast<int>(cell.color) + 16 * bright);
-        if (cell.kind == Cell::Kind::glyph_head) {
-            frame.put_glyph(x * reading.tile_width, y, {cell.glyph, color});
-        } else {
-            frame.put_text(x * reading.tile_width, y, {&cell.character, 1}, color);
-        }
+        frame.light(x * reading.tile_width, y, static_cast<std::uint8_t>(bright));
     });
 }
 
-std::vector<std::string> lit_sequences(const Theme& theme, bool true_color) {
-    std::vector<std::string> all;
-    for (std::size_t color = kColors; color < kColors * kPercent.size(); ++color) {
-        const Rgb shown = lit(color, theme, true_color);
-        all.push_back(true_color ? concat("\x1b[38;2;", int{shown.red}, ";", int{shown.green}, ";",
-                                          int{shown.blue}, "m")
-                                 : concat("\x1b[38;5;", nearest(shown), "m"));
+LitSequences lit_sequences(const Theme& theme, bool true_color) {
+    LitSequences all(kPercent.size() - 1);
+    for (const ColorRow& row : kColorRows) {
+        for (std::uint8_t brightness = 1; brightness < kPercent.size(); ++brightness) {
+            const auto [red, green, blue] = lit({row.color, brightness}, theme, true_color);
+            all[brightness - 1U][row.color] =
+                true_color ? concat("\x1b[38;2;", int{red}, ";", int{green}, ";", int{blue}, "m")
+                           : concat("\x1b[38;5;", nearest({red, green, blue}), "m");
+        }
     }
     return all;
 }
 
-std::string css_color(Color color) {
-    const auto [red, green, blue] = lit(static_cast<std::size_t>(color), {});
+std::string css_color(Shade shade) {
+    const auto [red, green, blue] = lit(shade, {});
     return "#" + hex(std::uint64_t{red} << 16U | unsigned{green} << 8U | blue).substr(10);
 }
 

@@ -81,16 +81,12 @@ std::string wounds(std::span<const Health> shown) {
 
 namespace {
 
-char character_of(const Cell& cell) {
-    return cell.kind == Cell::Kind::character ? cell.character : static_cast<char>(cell.glyph);
-}
-
 // Returns the characters of a row, where a glyph is one character.
 std::string row_text(const Frame& frame, int row) {
     std::string line;
     for (const Cell& cell : frame.row(row)) {
         if (cell.kind != Cell::Kind::glyph_tail) {
-            line += character_of(cell);
+            line += cell.character;
         }
     }
     return line;
@@ -108,7 +104,7 @@ void append_tidy(std::string& to, std::string_view line) {
 }
 
 char character_at(const Frame& frame, const MapReading& reading, Point tile) {
-    return character_of(frame.at(tile.x * reading.tile_width, tile.y));
+    return frame.at(tile.x * reading.tile_width, tile.y).character;
 }
 
 // Returns the smallest box that holds everything drawn in `box`; empty if nothing is.

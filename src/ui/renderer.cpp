@@ -4,7 +4,6 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/color_rows.hpp"
 
 namespace rogue {
 namespace {
@@ -179,7 +178,7 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
         cursor_column_ = column + 2;
         return;
     }
-    const bool covers_both_cells = shown_.looks()[cell.glyph].measured_part() != form.bytes;
+    const bool covers_both_cells = shown_.looks()[cell.glyph()].measured_part() != form.bytes;
     if (!covers_both_cells) {
         out_ += "  ";
         out_ += column_move(column);
@@ -213,19 +212,18 @@ void Renderer::paint_status() {
 void Renderer::use_pen_for(const Cell& cell) {
     const Pen pen = pen_for(cell, shown_.looks(), style_.palette);
     if (pen_ != pen) {
-        const std::size_t lit = pen - kColorRows.size();
-        out_ += lit < style_.lit.size() ? style_.lit[lit]
-                                        : sgr_sequence(pen, style_.palette, style_.substitutes);
+        out_ += cell.brightness > 0 ? style_.lit[cell.brightness - 1U][cell.color]
+                                    : sgr_sequence(pen, style_.palette, style_.substitutes);
         pen_ = pen;
     }
 }
 
 GlyphSet::Form Renderer::form_of(const Cell& cell) const {
     if (style_.palette == Palette::monochrome_on_light && is_remembered(cell, shown_.looks())) {
-        const auto& sketch = shown_.looks()[cell.glyph].sketch;
+        const auto& sketch = shown_.looks()[cell.glyph()].sketch;
         return {{sketch.data(), sketch.size()}, true};
     }
-    return forms_[index_of(cell.glyph)];
+    return forms_[index_of(cell.glyph())];
 }
 
 // REQUIRES: the cursor's row is known.

@@ -119,17 +119,17 @@ private:
     int row_ = 0;
 };
 
-std::string_view loss_words(Kept kept) {
+std::string_view loss_words(RecordState kept) {
     switch (kept) {
-        case Kept::all:
+        case RecordState::complete:
             break;
-        case Kept::beginning:
+        case RecordState::beginning:
             return "The last keys can't be written. The run is kept up to that point.";
-        case Kept::nothing:
+        case RecordState::nothing:
             return "This run is not kept: nothing is recorded.";
-        case Kept::removed:
+        case RecordState::removed:
             return "This run is not kept: its file was removed.";
-        case Kept::played_elsewhere:
+        case RecordState::played_elsewhere:
             return "Somebody else is playing this run too. Your keys since then are not kept.";
     }
     return {};
@@ -199,11 +199,12 @@ void compose(Frame& frame, const Leaving& leaving) {
     Rows rows(frame);
     rows.put("-- LEAVE THE RUN? --", Color::yellow);
     rows.skip();
-    if (leaving.kept != Kept::all) {
+    if (leaving.kept != RecordState::complete) {
         rows.put(loss_words(leaving.kept), Color::red);
         rows.skip();
     }
-    const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
+    const bool can_go_on =
+        leaving.kept == RecordState::complete || leaving.kept == RecordState::beginning;
     if (leaving.wins) {
         rows.put("e or Enter: rest here, and win the run", Color::yellow);
     }

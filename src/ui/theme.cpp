@@ -80,11 +80,12 @@ Rgb fixed_color(int number) {
 }
 
 bool is_remembered(const Cell& cell, const GlyphTable& looks) {
-    return cell.kind == Cell::Kind::glyph_head && looks[cell.glyph].remembered == cell.color;
+    return cell.kind == Cell::Kind::glyph_head && looks[cell.glyph()].remembered == cell.color;
 }
 
 Pen pen_for(const Cell& cell, const GlyphTable& looks, Palette palette) {
-    return palette < Palette::monochrome ? static_cast<Pen>(cell.color)
+    const auto lit = static_cast<unsigned>(Color::count) * cell.brightness;
+    return palette < Palette::monochrome ? static_cast<Pen>(static_cast<unsigned>(cell.color) + lit)
                                          : monochrome_pen(cell, looks);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "world/rules/game.hpp"
 #include "world/screens/screens.hpp"
 
@@ -13,17 +14,16 @@ class WorldGame final : public GameOf<world::Game, WorldGame, world::kMap> {
 public:
     using GameOf::GameOf;
 
-    int level() const override { return 0; }
+    PlayerState player_state() const override { return {rules().vitals(), 0, rules().position()}; }
 
     bool in_same_part(Point a, Point b) const override {
         return world::chunk_of(a) == world::chunk_of(b);
     }
 
-    bool quitting_wins() const override { return rules().quitting_wins(); }
-
-    int gathered() const override { return rules().world().brands_home; }
-
-    std::string gifts() const override { return gift_names(rules().world(), ", "); }
+    Gains gains() const override {
+        const world::World& world = rules().world();
+        return {world.brands_home, gift_names(world, ", "), rules().quitting_wins()};
+    }
 
     std::vector<Flash> flashes() const override {
         std::vector<Flash> flashes = flashes_of(rules().flight());
@@ -51,18 +51,14 @@ public:
         return all;
     }
 
-    std::string words() const override {
-        const world::Screen screen = rules().screen();
-        const auto* chart = std::get_if<world::ChartView>(&screen);
-        return chart != nullptr ? chart_words(*chart) : AnyGame::words();
-    }
-
-    std::string heard() const override { return world::heard_words(rules().world()); }
-
-    std::string page_footer() const override { return world::door_words(rules().world()); }
-
-    std::string targets() const override {
+    std::string caption() const override {
         const world::World& world = rules().world();
+        if (std::holds_alternative<world::ChartView>(rules().screen())) {
+            return world::door_words(world);
+        }
+        if (!rules().map().prompt) {
+            return world::heard_words(world);
+        }
         return classic::targets_of(world.player, seen_map(), [&](Point cell) {
             return world.sight.contains(cell) && !stops_sight(world.map.at(cell).terrain());
         });
@@ -88,14 +84,11 @@ public:
         return idle || std::ranges::any_of(chunk->things, is_unwanted) ? Wish::none : Wish::visit;
     }
 
-    std::optional<AnyScreen> pack() const override {
-        return AnyScreen(world::PackView{rules().world()}, Prompt::letter);
-    }
-
-    std::optional<AnyScreen> story() const override {
+    Pages pages() const override {
         const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);
-        return AnyScreen(world::Story{world.stones_read, brands}, Prompt::page);
+        return {AnyScreen(world::Story{world.stones_read, brands}, Prompt::page),
+                any_screen(world::PackView{world})};
     }
 };
 

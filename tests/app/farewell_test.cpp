@@ -63,14 +63,14 @@ TEST("a score of any size is told whole, however the run ended") {
 TEST("gifts for the whole run are named") {
     RunSummary run = run_with(Ending::won);
     CHECK_EQ(farewell(run).find("Your gifts"), std::string::npos);
-    run.gifts = "shield, scythe";
+    run.gains.gifts = "shield, scythe";
     CHECK(farewell(run).find("\nYour gifts: shield, scythe.\n") != std::string::npos);
 }
 
 TEST("what a game gathers is told with the score") {
     RunSummary run = run_with(Ending::won);
     run.game = games().back();
-    run.gathered = 5;
+    run.gains.gathered = 5;
     CHECK_EQ(first_line(farewell(run)), "You won with a score of 430 (far 4, kills 3, brands 5).");
 }
 

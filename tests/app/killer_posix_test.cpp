@@ -169,7 +169,7 @@ TEST("who has killed most often is told of one's own runs, and how much they gat
     const std::string told = game.run({"--scores", "--mine"}).out;
     CHECK(has_text(told, concat("\n  killers: ", deaths.front().killer, " 2, ",
                                 deaths.back().killer, " 1\nworld: 2 runs: died 1, won 1\n")));
-    CHECK(told.ends_with(concat("\n  brands: at most ", won.game()->gathered(),
+    CHECK(told.ends_with(concat("\n  brands: at most ", won.game()->gains().gathered,
                                 "\n  killers: ", killer_of(*died.game()), " 1\n")));
 }
 

@@ -45,15 +45,13 @@ public:
     AnyScreen map() const override { return screen(); }
     SeenMap seen_map() const override { return content; }
     std::vector<StatusLine> status() const override { return {}; }
-    std::optional<Ending> ending() const override { return std::nullopt; }
-    Tally tally() const override { return {}; }
+    Outcome outcome() const override { return {}; }
     std::unique_ptr<AnyGame> copy() const override { return nullptr; }
-    Vitals vitals() const override { return now; }
-    int level() const override { return one_level.value_or(now.depth); }
-    Point position() const override { return {at, 0}; }
+    PlayerState player_state() const override {
+        return {now, one_level.value_or(now.depth), {at, 0}};
+    }
     const MessageLog& log() const override { return messages; }
-    std::vector<Health> health() const override { return {{"g", health_of_g, 9}}; }
-    std::vector<std::string> resting() const override { return at_rest; }
+    Meters meters() const override { return {{{"g", health_of_g, 9}}, at_rest}; }
 
     /// Learns this map, which is one row. What is below the player is what was there before.
     void learn(std::string_view row) {

@@ -159,7 +159,7 @@ TEST("the title of a page tells what it shows") {
     const RecordedMoment won = recorded_end(kWorldRuns, Ending::won);
     CHECK_EQ(title_of(won.run.file),
              concat("roguelike world: won, ", won.game()->tally().score, " points, ",
-                    won.game()->gathered(), " brands; seed ", won.run.seed));
+                    won.game()->gains().gathered, " brands; seed ", won.run.seed));
     CHECK_EQ(title_of(pictured_death().run.file),
              concat("roguelike classic: killed by ", killer_of(*pictured_death().game()), ", ",
                     pictured_death().game()->tally().score, " points; seed ",

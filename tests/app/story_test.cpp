@@ -83,7 +83,7 @@ TEST("a story tells every brand that came home, and no empty last map of a win")
     const std::string page = story(won.run.file);
     CHECK(has(page, "  first brand home: You lay down the brand of the "));
     CHECK_EQ(static_cast<int>(occurrences(page, "brand home: You lay down the brand of the ")),
-             won.game()->gathered());
+             won.game()->gains().gathered);
     CHECK(!has(page, "The last map"));
     CHECK(has(page, concat("\n", how_it_ended(kWorld, *won.game(), ""), "\n")));
 }

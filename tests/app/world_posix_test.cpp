@@ -129,7 +129,7 @@ const RecordedMoment& won() {
 }
 
 int brands_home() {
-    return won().game()->gathered();
+    return won().game()->gains().gathered;
 }
 
 Tally won_tally() {

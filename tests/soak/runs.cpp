@@ -15,7 +15,7 @@
 #include "rogue/records/run_reader.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/classic_invariants.hpp"

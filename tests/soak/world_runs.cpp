@@ -10,7 +10,7 @@
 #include "rogue/records/run_reader.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/press_keys.hpp"

@@ -7,7 +7,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"
 

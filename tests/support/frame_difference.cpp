@@ -94,7 +94,7 @@ bool Comparison::shows(const TerminalCell* shown, const Cell* cell) const {
     if (cell->kind == Cell::Kind::character) {
         return shows_character(*shown, cell->character, cell->color);
     }
-    const Drawn& look = looks_[index_of(cell->glyph)];
+    const Drawn& look = looks_[index_of(cell->glyph())];
     return cell->kind == Cell::Kind::glyph_head ? shows_head(shown, look, cell->color)
                                                 : shows_tail(shown, look, cell->color);
 }
@@ -176,7 +176,7 @@ std::string Comparison::description(const Cell& cell) const {
     if (cell.kind == Cell::Kind::character) {
         return in_color({&cell.character, 1}, color);
     }
-    const Drawn& look = looks_[index_of(cell.glyph)];
+    const Drawn& look = looks_[index_of(cell.glyph())];
     const bool head = cell.kind == Cell::Kind::glyph_head;
     return in_color(std::string(look.first) + std::string(look.second), color) +
            (head ? ", its head" : ", its tail");

@@ -30,7 +30,7 @@ std::string text_in(const Frame& frame, int row, int from, int to) {
     for (int column = from; column < to; ++column) {
         const Cell& cell = frame.at(column, row);
         if (cell.kind == Cell::Kind::glyph_head) {
-            result += emoji(cell.glyph);
+            result += emoji(cell.glyph());
         } else if (cell.kind == Cell::Kind::character) {
             result += cell.character;
         }

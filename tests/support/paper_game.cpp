@@ -8,6 +8,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/screens/screens.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "tests/support/paper.hpp"
 
 namespace rogue::test {
@@ -141,14 +142,12 @@ public:
                 {4, concat("Score: ", tally().score), Color::white}};
     }
     std::vector<Flash> flashes() const override { return flashes_; }
-    std::optional<Ending> ending() const override { return ending_; }
-    Tally tally() const override {
+    Outcome outcome() const override {
         const int deepest = static_cast<int>(levels_.size());
-        return {deepest, kills_, 100 * deepest + 10 * kills_};
+        return {ending_, {deepest, kills_, 100 * deepest + 10 * kills_}};
     }
     std::unique_ptr<AnyGame> copy() const override { return std::make_unique<PaperGame>(*this); }
-    Vitals vitals() const override { return {depth_, hp_, kFullHp}; }
-    Point position() const override { return player_; }
+    PlayerState player_state() const override { return {{depth_, hp_, kFullHp}, depth_, player_}; }
     Wish wish(Point /*place*/) const override { return Wish::take; }
     const MessageLog& log() const override { return log_; }
 

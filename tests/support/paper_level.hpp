@@ -39,11 +39,9 @@ public:
     AnyScreen map() const override { return screen(); }
     SeenMap seen_map() const override;
     std::vector<StatusLine> status() const override { return {}; }
-    std::optional<Ending> ending() const override { return std::nullopt; }
-    Tally tally() const override { return {}; }
+    Outcome outcome() const override { return {}; }
     std::unique_ptr<AnyGame> copy() const override { return nullptr; }  // Nobody asks for one.
-    Vitals vitals() const override { return now; }
-    Point position() const override { return player; }
+    PlayerState player_state() const override { return {now, now.depth, player}; }
     const MessageLog& log() const override { return messages; }
     std::vector<Landmark> landmarks() const override { return known_landmarks; }
     bool in_same_part(Point a, Point b) const override {

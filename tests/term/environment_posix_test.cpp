@@ -255,7 +255,8 @@ void wait_for_walls(PtyOptions options,
         for (int row = 0; row < 18; ++row) {
             for (int column = 0; column < 60; ++column) {
                 const Cell& cell = frame.at(column, row);
-                const bool wall = cell.kind == Cell::Kind::glyph_head && cell.glyph == glyph::kWall;
+                const bool wall =
+                    cell.kind == Cell::Kind::glyph_head && cell.glyph() == glyph::kWall;
                 if (wall && !right(screen.cell(column, row), cell.color == Color::dark_blue)) {
                     return false;
                 }

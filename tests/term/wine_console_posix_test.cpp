@@ -56,7 +56,7 @@ Frame on_console(const Frame& frame) {
             if (cell.kind == Cell::Kind::character) {
                 shown.put_text(column, row, std::string_view(&cell.character, 1), color);
             } else if (cell.kind == Cell::Kind::glyph_head) {
-                shown.put_glyph(column, row, {cell.glyph, color});
+                shown.put_glyph(column, row, {cell.glyph(), color});
             }
         }
     }

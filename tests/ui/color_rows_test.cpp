@@ -16,7 +16,7 @@ TEST("no two colours have the same codes, look or digit") {
     std::set<char> digits;
     for (const ColorRow& row : kColorRows) {
         CHECK(sixteen.insert(row.sixteen).second);
-        CHECK(looks.insert(css_color(row.color)).second);
+        CHECK(looks.insert(css_color({row.color})).second);
         CHECK(digits.insert(row.digit).second);
     }
 }
@@ -25,7 +25,7 @@ TEST("no two colours have the same codes, look or digit") {
 TEST("text can be read on the ground of pictures, and what is remembered can be seen") {
     const Rgb ground = kColorRows[Color::black].in_pictures;
     for (std::size_t i = 1; i < kColorRows.size(); ++i) {
-        const check::Context context(css_color(kColorRows[i].color));
+        const check::Context context(css_color({kColorRows[i].color}));
         CHECK(contrast(kColorRows[i].in_pictures, ground) >=
               (kColorRows[i].color == Color::dark_blue ? 3 : 4.5));
     }

@@ -156,7 +156,7 @@ TEST("buttons of a page lead to each brand that is taken and that comes home, an
         at += kWhat.size();
         ++counts[page.substr(at, page.find('"', at) - at)];
     }
-    CHECK(counts["brand"] >= 2 * won.game()->gathered());
+    CHECK(counts["brand"] >= 2 * won.game()->gains().gathered);
     CHECK(counts["fight"] > 0 && counts["level"] > 0);
     CHECK_EQ(counts.size(), 3U);
 }

@@ -63,7 +63,7 @@ TEST("a glyph takes two cells, its head and its tail, of one colour") {
     CHECK_EQ(frame.at(10, 3).kind, Cell::Kind::glyph_head);
     CHECK_EQ(frame.at(11, 3).kind, Cell::Kind::glyph_tail);
     for (const int column : {10, 11}) {
-        CHECK_EQ(frame.at(column, 3).glyph, glyph::kOrc);
+        CHECK_EQ(frame.at(column, 3).glyph(), glyph::kOrc);
         CHECK_EQ(color_name(frame.at(column, 3).color), "DarkGreen");
         CHECK(!frame.at(column, 3).blank());
     }

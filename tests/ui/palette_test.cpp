@@ -22,7 +22,7 @@ Cell letter(Color color) {
 }
 
 Cell glyph(Glyph which, Color color) {
-    return {.kind = Cell::Kind::glyph_head, .glyph = which, .color = color};
+    return {.kind = Cell::Kind::glyph_head, .character = static_cast<char>(which), .color = color};
 }
 
 std::string sequence(const Cell& cell, Palette palette) {

@@ -90,7 +90,7 @@ TEST("only what is on the told part of the map is named") {
 
 char drawn(const Frame& frame, const MapReading& reading, Point tile) {
     const Cell cell = frame.at(tile.x * reading.tile_width, tile.y);
-    return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph).front();
+    return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph()).front();
 }
 
 // What the frame draws in kMapTextColumns columns from that one on, without the empty rows before

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,15 +55,6 @@ std::string_view word_for(std::optional<Ending> ending);
 /// Returns the outcome as traces, run files and verdicts have it, as in `died score 600 depth 5
 /// kills 10`. The first word is that of word_for().
 std::string text_of(const Outcome& outcome);
-
-/// How much of a run its file keeps for resuming it.
-enum class Kept : std::uint8_t {
-    all,
-    beginning,  ///< All but the last keys, which can't be written.
-    nothing,
-    removed,           ///< The file was deleted or moved away.
-    played_elsewhere,  ///< Another process writes the file, so recording has stopped.
-};
 
 /// One line of a table of high scores.
 struct ScoreLine {

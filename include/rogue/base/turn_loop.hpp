@@ -15,9 +15,9 @@ using NextKey = std::function<std::optional<Key>()>;
 using ShowGame = std::function<void()>;
 
 /// The turn loop of any game, which its `play()` runs: shows the game, takes a key, presses it and
-/// shows what came of it, until the run ends or there is no key.
-template <typename Game>
-void run_turns(Game& game, const NextKey& next, const ShowGame& show) {
+/// shows what came of it, until the run ends or there is no key. `next` is called as a NextKey and
+/// `show` as a ShowGame.
+void run_turns(auto& game, auto&& next, auto&& show) {
     show();
     while (!game.ending()) {
         const std::optional<Key> key = next();

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/base/outcome.hpp"
+#include "rogue/base/record_state.hpp"
 #include "rogue/records/file_system.hpp"
 
 namespace rogue {
@@ -37,9 +37,10 @@ public:
     /// False where the file system has no locks. Others may then be writing the file too.
     bool locked() const { return locked_; }
 
-    /// Returns Kept::all if the file holds what it did when opened and what was appended since, or
-    /// if the system does not tell. Else returns Kept::removed or Kept::played_elsewhere.
-    Kept kept() const;
+    /// Returns RecordState::complete if the file holds what it did when opened and what was
+    /// appended since, or if the system does not tell. Else returns RecordState::removed or
+    /// RecordState::played_elsewhere.
+    RecordState kept() const;
 
     /// Writes at the end, by one system call. Returns how many bytes were written, at least one.
     std::size_t append(std::string_view bytes);

@@ -56,7 +56,7 @@ public:
     void look_at_file();
 
     /// Returns how much the file kept when it was last looked at or written.
-    Kept kept() const;
+    RecordState kept() const;
 
     /// Returns the file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
@@ -76,7 +76,7 @@ private:
 
     std::function<LogFile()> make_;
     std::optional<LogFile> file_;
-    Kept kept_ = Kept::all;  // Or what others did to the file.
+    RecordState kept_ = RecordState::complete;  // Or what others did to the file.
     HashShown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;

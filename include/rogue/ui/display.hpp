@@ -4,11 +4,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/map_words.hpp"
 
 namespace rogue {
 
@@ -40,7 +42,11 @@ public:
     /// The view is copied; what it refers to is borrowed.
     template <typename View>
     AnyScreen(const View& view, Prompt awaited)
-        : compose_([view](Frame& frame) { compose(frame, view); }), awaited_(awaited) {}
+        : compose_([view](Frame& frame) { compose(frame, view); }), awaited_(awaited) {
+        if constexpr (requires { words_of(view); }) {
+            words_ = [view] { return words_of(view); };
+        }
+    }
 
     /// Returns the frame, with the player's light on the map if it shows one and is `lit`.
     Frame frame(bool lit = false) const {
@@ -52,6 +58,10 @@ public:
         return frame;
     }
 
+    /// Returns the text of a screen without a map, for players who see none: by words_of() of the
+    /// view, if it has one, or else of the frame.
+    std::string words() const { return words_ ? words_() : words_of(frame()); }
+
     /// Lights the map, for a screen that shows one.
     std::function<void(Frame&)> light;
 
@@ -59,6 +69,7 @@ public:
 
 private:
     std::function<void(Frame&)> compose_;
+    std::function<std::string()> words_;
     Prompt awaited_;
 };
 

@@ -20,9 +20,12 @@ struct Cell {
     enum class Kind : std::uint8_t { character, glyph_head, glyph_tail };
 
     Kind kind = Kind::character;
-    char character = ' ';        ///< Blank in the cells of a glyph.
-    Glyph glyph{};               ///< Meaningless in a cell with a character.
-    Color color = Color::black;  ///< Black in a blank, whose colour nobody sees.
+    char character = ' ';         ///< In the cells of a glyph, the glyph's value.
+    Color color = Color::black;   ///< Black in a blank, whose colour nobody sees.
+    std::uint8_t brightness = 0;  ///< From 1 on in the player's light (light.hpp). 0: as drawn.
+
+    /// REQUIRES: it is a cell of a glyph.
+    constexpr Glyph glyph() const { return Glyph{character}; }
 
     constexpr bool blank() const { return kind == Kind::character && character == ' '; }
 
@@ -87,8 +90,19 @@ public:
         assert(column + 1 < kColumns);
         Row& cells = rows_[static_cast<std::size_t>(row)];
         const auto head = static_cast<std::size_t>(column);
-        cells[head] = {Cell::Kind::glyph_head, ' ', appearance.glyph, appearance.color};
-        cells[head + 1] = {Cell::Kind::glyph_tail, ' ', appearance.glyph, appearance.color};
+        const char value = static_cast<char>(appearance.glyph);
+        cells[head] = {Cell::Kind::glyph_head, value, appearance.color};
+        cells[head + 1] = {Cell::Kind::glyph_tail, value, appearance.color};
+    }
+
+    /// Lights the character on this cell or the glyph that begins there. A blank has no light.
+    void light(int column, int row, std::uint8_t brightness) {
+        Row& cells = rows_[static_cast<std::size_t>(row)];
+        const auto head = static_cast<std::size_t>(column);
+        cells[head].brightness = cells[head].blank() ? 0 : brightness;
+        if (cells[head].kind == Cell::Kind::glyph_head) {
+            cells[head + 1].brightness = brightness;
+        }
     }
 
     /// Lets the cursor end on this cell.

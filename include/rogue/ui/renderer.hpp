@@ -7,10 +7,10 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "rogue/ui/light.hpp"
 #include "rogue/ui/theme.hpp"
 
 namespace rogue {
@@ -35,7 +35,7 @@ struct DrawingStyle {
     Background background = Background::terminal;  ///< Ignored without colours.
     bool moves_by_column = true;                   ///< True if it knows CHA besides CUP.
     Substitutes substitutes{};                     ///< For colours that are hard to see.
-    std::vector<std::string> lit{};                ///< From lit_sequences(), if maps are lit.
+    LitSequences lit{};                            ///< Not empty if maps are lit.
 };
 
 /// Turns frames into bytes that change the screen of an ANSI terminal from the last frame to the

@@ -10,6 +10,7 @@
 #include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/record_state.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
@@ -130,7 +131,7 @@ void compose(Frame& frame, const Offer& offer);
 
 /// The question whether to leave a run.
 struct Leaving {
-    Kept kept;
+    RecordState kept;
     bool wins = false;              ///< Ending the run now wins it.
     std::string_view problem = {};  ///< As in Offer.
 };

@@ -58,8 +58,8 @@ bool is_remembered(const Cell& cell, const GlyphTable& looks);
 /// Returns the pen for a cell. REQUIRES: the cell is not blank.
 Pen pen_for(const Cell& cell, const GlyphTable& looks, Palette palette);
 
-/// Returns the SGR sequence that selects this pen, whatever was selected before. With sixteen
-/// colours, a colour that has a substitute is sent as that, by SGR 38;5.
+/// Returns the SGR sequence that selects this pen, which is for no lit cell, whatever was selected
+/// before. With sixteen colours, a colour that has a substitute is sent as that, by SGR 38;5.
 std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitutes = {});
 
 }  // namespace rogue

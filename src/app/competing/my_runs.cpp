@@ -53,7 +53,7 @@ void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
         if (outcome.ending == Ending::died) {
             ++mine.killers[killer_of(*run.game)];
         }
-        mine.gathered = std::max(mine.gathered, run.game->gathered());
+        mine.gathered = std::max(mine.gathered, run.game->gains().gathered);
         ++mine.replayed;
     }
     ++mine.runs;

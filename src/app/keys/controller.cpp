@@ -10,17 +10,17 @@
 namespace rogue {
 namespace {
 
-std::string_view what_is_lost(Kept kept) {
+std::string_view what_is_lost(RecordState kept) {
     switch (kept) {
-        case Kept::all:
+        case RecordState::complete:
             break;
-        case Kept::beginning:
+        case RecordState::beginning:
             return "The last keys can't be recorded.";
-        case Kept::nothing:
+        case RecordState::nothing:
             return "The run can't be recorded.";
-        case Kept::removed:
+        case RecordState::removed:
             return "The file of this run has been removed.";
-        case Kept::played_elsewhere:
+        case RecordState::played_elsewhere:
             return "Somebody else plays this run too: your keys are not recorded.";
     }
     return {};
@@ -38,7 +38,7 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
 
 Outcome Controller::play(Host host) {
     if (host == Host::shared) {
-        kept_ = Kept::all;  // To be warned even if no record was wanted.
+        kept_ = RecordState::complete;  // To be warned even if no record was wanted.
         unproven_ = " Your score will not count.";
     }
     return run_.play([this] { return next(); },
@@ -114,7 +114,7 @@ void Controller::stop_walk() {
 // Tells what was heard, a walk that leads where the last key works, what was taken, and health that
 // has become low. Low health is told again once it has risen above a half.
 void Controller::look_around() {
-    for (const std::string& words : {run_.game().heard(), instead_}) {
+    for (const std::string& words : {may_walk() ? run_.game().caption() : "", instead_}) {
         if (!words.empty()) {
             tell(words);
         }
@@ -210,9 +210,9 @@ std::optional<Direction> Controller::foe() const {
 }
 
 void Controller::look_at_record() {
-    if (const Kept kept = run_.kept(); kept != kept_) {
+    if (const RecordState kept = run_.kept(); kept != kept_) {
         kept_ = kept;
-        warn(kept == Kept::all ? "" : concat(what_is_lost(kept), unproven_));
+        warn(kept == RecordState::complete ? "" : concat(what_is_lost(kept), unproven_));
     }
 }
 
@@ -237,8 +237,8 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
 
 // Asks the player whether to keep the run. Returns the key if the player wants to end the run.
 std::optional<Key> Controller::confirmed(Key quitting) {
-    const bool wins = run_.game().quitting_wins();
-    const Kept kept = run_.kept_now();
+    const bool wins = run_.game().gains().win;
+    const RecordState kept = run_.kept_now();
     const auto ends = [&](Keystroke typed) {  // Not E: with Caps Lock a key of the game types it.
         return typed.character == U'e' || (wins && typed == kEnterKey);
     };
@@ -246,7 +246,7 @@ std::optional<Key> Controller::confirmed(Key quitting) {
         return small_letter(typed.character) == U'q' || small_letter(typed.character) == U'y';
     };
     const auto meant = [&, deliberate = TypeaheadGuard(session_)](Keystroke typed) mutable {
-        const bool loses_keys = ends(typed) || (leaves(typed) && kept != Kept::all);
+        const bool loses_keys = ends(typed) || (leaves(typed) && kept != RecordState::complete);
         if (deliberate() || !loses_keys) {
             return std::optional(typed);
         }

@@ -121,7 +121,7 @@ private:
     LiveRun& run_;
     KeyLayout layout_;
     Journeys journeys_;
-    Kept kept_;
+    RecordState kept_;
     std::size_t heard_;          // How many messages there were at the last look.
     std::string_view unproven_;  // Added to a warning about the record.
     bool set_aside_ = false;

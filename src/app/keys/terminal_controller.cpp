@@ -179,7 +179,7 @@ TerminalSession::Status TerminalController::status() const {
         add(notice_);
     }
     if (session_.awaited() == Prompt::direction) {
-        add(run().game().targets());
+        add(run().game().caption());
     }
     if (session_.awaited() == Prompt::aim) {
         // Without colours the map does not show whom an aim strikes.
@@ -208,7 +208,7 @@ std::string TerminalController::keys_here() const {
             return "any other key cancels";
         case Prompt::page:
             if (run().game().screen().awaited() == Prompt::page) {
-                const std::string below = run().game().page_footer();
+                const std::string below = run().game().caption();
                 return concat(below, below.empty() ? "" : ". ", "any key: back");
             }
             return {};
@@ -244,7 +244,7 @@ bool TerminalController::answers(char32_t character) {
             look();
             break;
         case U's':
-            if (const auto story = run().game().story()) {
+            if (const auto story = run().game().pages().story) {
                 ask(session_, {*story}, [](Keystroke stroke) { return std::optional(stroke); });
                 break;
             }
@@ -328,7 +328,7 @@ void TerminalController::choose_destination() {
 }
 
 void TerminalController::show_help() {
-    const auto story = run().game().story();
+    const auto story = run().game().pages().story;
     ask(session_, {Help{run().kind(), letters()}, Prompt::page}, [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
         if (stroke.character == U'g' && !run().kind().glyphs.all().empty()) {

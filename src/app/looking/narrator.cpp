@@ -44,9 +44,9 @@ void Narrator::press(Key key) {
 void Narrator::narrate(std::optional<Key> key) {
     const Prompt prompt = game_.screen().awaited();
     known_.learn(game_);
-    write_standard_output(
-        Raw{for_speech(shows_map(prompt) ? news_.tell_map({kind_, game_, known_}, key)
-                                         : news_.tell_screen(game_.words(), prompt, game_))});
+    write_standard_output(Raw{
+        for_speech(shows_map(prompt) ? news_.tell_map({kind_, game_, known_}, key)
+                                     : news_.tell_screen(game_.screen().words(), prompt, game_))});
 }
 
 void narrate(const Replayed& run, std::optional<int> speed) {

@@ -106,7 +106,7 @@ void print_code(RunReader& file) {
 // Returns the title of a page, such as `roguelike world: won, 2170 points, 4 brands; seed 8105`.
 std::string title_of(const Replayed& run) {
     const AnyGame& game = *run.game;
-    const int gathered = game.gathered();
+    const int gathered = game.gains().gathered;
     const std::string killer = killer_of(game);
     const std::string_view things = gathered == 1 ? run.kind->one_gathered : run.kind->gathered;
     const std::string end = killer.empty() ? concat(run.kind->depth_word, " ", game.tally().deepest)

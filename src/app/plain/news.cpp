@@ -69,7 +69,7 @@ std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace
 
 std::string News::tell_screen(std::string_view words, Prompt prompt, const AnyGame& game) {
     other_ = prompt;
-    const std::string below = prompt == Prompt::page ? game.page_footer() : "";
+    const std::string below = prompt == Prompt::page ? game.caption() : "";
     return concat(words, below, below.empty() ? "" : "\n");
 }
 
@@ -100,14 +100,15 @@ std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     }
     const bool first = !vitals_;
     tell_vitals(scene.game.vitals(), scene.kind.depth_word, lines);
-    tell_rested(scene.game.resting(), lines);
+    Meters meters = scene.game.meters();
+    tell_rested(std::move(meters.resting), lines);
     if (pace == Pace::step && moved && !scene.kind.map.tells_underfoot) {
         lines += underfoot(scene.known);
     }
     if (pace == Pace::step && !scene.game.ending()) {
         tell_sightings(scene, first ? When::first_map : When::step, lines);
     }
-    tell_if_new(wounds(scene.game.health()), wounds_, lines);
+    tell_if_new(wounds(meters.health), wounds_, lines);
     if (pace == Pace::step && !scene.game.ending()) {
         tell_if_new(open_ways(scene.known.seen_map()), ways_, lines);
     }

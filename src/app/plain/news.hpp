@@ -66,7 +66,7 @@ public:
     /// from there if they have changed since they were told.
     std::string tell_arrival(const Scene& scene, std::size_t steps);
 
-    /// Tells another screen, with these words and that prompt, and the footer of the page.
+    /// Tells another screen, with these words and that prompt, and the caption of a page.
     std::string tell_screen(std::string_view words, Prompt prompt, const AnyGame& game);
 
 private:

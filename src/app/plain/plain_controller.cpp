@@ -17,7 +17,7 @@ std::string PlainController::describe_screen() {
     const AnyGame& game = run().game();
     if (!shows_map(session_.awaited())) {
         const bool asks = session_.awaited() == Prompt::answer;  // No game uses this prompt.
-        return news_.tell_screen(asks ? words_of(session_.frame()) : game.words(),
+        return news_.tell_screen(asks ? words_of(session_.frame()) : game.screen().words(),
                                  session_.awaited(), game);
     }
     if (walks()) {
@@ -27,7 +27,7 @@ std::string PlainController::describe_screen() {
         return "";
     }
     const std::string news = news_.tell_map(run().scene(), key_, walks() ? Pace::walk : Pace::step);
-    const std::string targets = session_.awaited() == Prompt::direction ? game.targets() : "";
+    const std::string targets = session_.awaited() == Prompt::direction ? game.caption() : "";
     return concat(news, targets, targets.empty() ? "" : "\n");
 }
 
@@ -177,7 +177,7 @@ void PlainController::tell_keys() {
     }
     const char quits = run().kind().quitting.front();
     append(lines, concat(quits < 'a' ? "capital " : "", quits, ": quit, for now or for good\n"));
-    if (const auto story = run().game().story()) {
+    if (const auto story = run().game().pages().story) {
         Frame frame = story->frame();
         frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
         lines += words_of(frame);

@@ -41,13 +41,14 @@ std::string how_it_went(const RunSummary& run) {
     const Tally& tally = run.outcome.tally;
     if (!run.outcome.ending) {
         return concat(run.set_aside ? "You left the run" : "The run was cut off",
-                      with_score(tally, *run.game, run.gathered), ".");
+                      with_score(tally, *run.game, run.gains.gathered), ".");
     }
     if (*run.outcome.ending == Ending::quit) {
         return ended_for_good("the run", tally, *run.game);
     }
-    return concat(run.death.empty() ? concat("You won", with_score(tally, *run.game, run.gathered))
-                                    : concat("You were ", run.death),
+    return concat(run.death.empty()
+                      ? concat("You won", with_score(tally, *run.game, run.gains.gathered))
+                      : concat("You were ", run.death),
                   run.rank ? concat(", ", in_words(*run.rank)) : "", ".");
 }
 
@@ -124,8 +125,8 @@ std::optional<std::string> how_to_see(const std::string& option, const Options& 
 
 void summarize(const RunSummary& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
-    if (!run.gifts.empty()) {
-        lines.add("Your gifts: ", run.gifts, ".");
+    if (!run.gains.gifts.empty()) {
+        lines.add("Your gifts: ", run.gains.gifts, ".");
     }
     const auto day = day_of_dungeon(run.header, options.dungeon);
     if (day) {
@@ -204,7 +205,7 @@ std::string death_of(const GameKind& kind, const AnyGame& game) {
     const int depth = game.vitals().depth;
     return game.ending() == Ending::died
                ? concat("killed by ", killer_of(game), " ", kind.depth_phrase, " ", depth, ",",
-                        with_score(game.tally(), kind, game.gathered(), depth))
+                        with_score(game.tally(), kind, game.gains().gathered, depth))
                : "";
 }
 
@@ -214,8 +215,8 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
     }
     const bool won = game.ending() == Ending::won;
     const std::string_view ended = won ? "The run was won" : "The run was quit";
-    return concat(game.ending() ? ended : open, with_score(game.tally(), kind, game.gathered()),
-                  ".");
+    return concat(game.ending() ? ended : open,
+                  with_score(game.tally(), kind, game.gains().gathered), ".");
 }
 
 void show_end(TerminalSession& session, std::string_view happened) {

@@ -24,9 +24,8 @@ struct RunSummary {
     const GameKind* game;
     RunHeader header;
     Outcome outcome;
-    std::string death = {};                ///< As death_of() returns it.
-    int gathered = 0;                      ///< As in AnyGame.
-    std::string gifts = {};                ///< As in AnyGame.
+    std::string death = {};  ///< As death_of() returns it.
+    Gains gains = {};
     bool set_aside = false;                ///< To be resumed. Any other open run was cut off.
     std::optional<std::size_t> rank = {};  ///< The rank of its score in the table, from 1.
     std::string record = {};               ///< The file that keeps it, or empty.

@@ -41,8 +41,7 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options,
                   .header = run.header(),
                   .outcome = outcome,
                   .death = death_of(run.kind(), run.game()),
-                  .gathered = run.game().gathered(),
-                  .gifts = run.game().gifts(),
+                  .gains = run.game().gains(),
                   .rank = closed.rank};
     if (!closed.problem.empty()) {
         result.problems.push_back(concat("the high scores: ", closed.problem));

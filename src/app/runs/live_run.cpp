@@ -43,11 +43,11 @@ std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prom
     return LastCommand{key, strikes, kills};
 }
 
-Kept LiveRun::kept() const {
-    return writer_ ? writer_->kept() : Kept::nothing;
+RecordState LiveRun::kept() const {
+    return writer_ ? writer_->kept() : RecordState::nothing;
 }
 
-Kept LiveRun::kept_now() {
+RecordState LiveRun::kept_now() {
     if (writer_) {
         writer_->look_at_file();
     }

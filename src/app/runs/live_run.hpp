@@ -54,10 +54,10 @@ public:
     bool resumed() const { return resumed_; }
 
     /// Returns how much can be resumed later, as known since the last key.
-    Kept kept() const;
+    RecordState kept() const;
 
     /// Looks at the file and returns how much can be resumed later.
-    Kept kept_now();
+    RecordState kept_now();
 
     const AnyGame& game() const { return *game_; }
 

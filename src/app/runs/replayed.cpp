@@ -208,7 +208,7 @@ std::string killer_of(const AnyGame& game) {
 std::string ending_words(const GameKind& kind, const AnyGame& game) {
     const std::string killer = killer_of(game);
     return concat(killer.empty() ? "won" : "killed by ", killer,
-                  gathered_words(kind, game.gathered()));
+                  gathered_words(kind, game.gains().gathered));
 }
 
 std::string gathered_words(const GameKind& kind, int gathered) {

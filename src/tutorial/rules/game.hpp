@@ -41,7 +41,7 @@ public:
     explicit Game(World world);
 
     /// Plays the run by the turn loop run_turns().
-    void play(const NextKey& next, const ShowGame& show) { run_turns(*this, next, show); }
+    void play(auto&& next, auto&& show) { run_turns(*this, next, show); }
 
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);

@@ -1,13 +1,11 @@
 #include "rogue/ui/pictures/film_page.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 #include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
-#include "rogue/ui/light.hpp"
 #include "ui/pictures/film_page_parts.hpp"
 #include "ui/pictures/markup.hpp"
 
@@ -16,19 +14,19 @@ namespace {
 
 // Returns how far the letter of a colour is from the first one. A new colour for which there is no
 // letter takes that of the same colour in its usual brightness.
-int place_of(Color color, std::vector<Color>& colors) {
+int place_of(Shade color, std::vector<Shade>& colors) {
     constexpr int kLetters = 26;
     const auto place = static_cast<int>(std::ranges::find(colors, color) - colors.begin());
     if (place == kLetters) {
-        return static_cast<int>(color) % static_cast<int>(Color::count);
+        return static_cast<int>(color.color);
     }
     colors.resize(std::max(colors.size(), static_cast<std::size_t>(place) + 1), color);
     return place;
 }
 
-std::string list_of(const std::vector<Color>& colors) {
+std::string list_of(const std::vector<Shade>& colors) {
     std::string list;
-    for (const Color color : colors) {
+    for (const Shade color : colors) {
         append(list, list.empty() ? "" : ",", json_string(css_color(color)));
     }
     return concat(",\"colors\":[", list, "]");
@@ -36,7 +34,7 @@ std::string list_of(const std::vector<Color>& colors) {
 
 // Returns the changes since the frame before, as the page keeps them. A run of changes includes
 // blanks, which have no colour, and single cells that are the same, to save another run.
-std::string changes(const Frame& frame, const Frame& before, std::vector<Color>& colors) {
+std::string changes(const Frame& frame, const Frame& before, std::vector<Shade>& colors) {
     constexpr int kCells = Frame::kColumns * Frame::kRows;
     constexpr char kZero = '#';  // Not the quote below it, which JSON escapes.
     constexpr int kMost = '~' - kZero;
@@ -66,13 +64,13 @@ std::string changes(const Frame& frame, const Frame& before, std::vector<Color>&
         const int width = glyphs ? 2 : 1;
         for (end = i; differs(end) || differs(end + width); end += width) {
             const Cell& cell = at(end);
-            const bool joins = cell.color == first.color || (cell.blank() && !glyphs);
+            const bool joins = shade_of(cell) == shade_of(first) || (cell.blank() && !glyphs);
             if (cell.kind != first.kind || !joins || shown.size() == kMost) {
                 break;
             }
-            shown += glyphs ? static_cast<char>(cell.glyph) : cell.character;
+            shown += cell.character;
         }
-        runs += {skip, static_cast<char>((glyphs ? 'A' : 'a') + place_of(first.color, colors)),
+        runs += {skip, static_cast<char>((glyphs ? 'A' : 'a') + place_of(shade_of(first), colors)),
                  static_cast<char>(kZero + static_cast<int>(shown.size()))};
         runs += shown;
         i = end - 1;
@@ -110,7 +108,9 @@ FilmPage::FilmPage(std::chrono::milliseconds frame_time, const GlyphTable& looks
                    Print print, const GlyphSet& glyphs)
     : print_(std::move(print)) {
     lit_ = lit;
-    std::ranges::transform(kColorRows, std::back_inserter(colors_), &ColorRow::color);
+    for (const ColorRow& row : kColorRows) {
+        colors_.push_back({row.color});
+    }
     print_(concat(kPageHead, "<script type=\"application/json\" id=\"film\">\n{\"pace\":",
                   frame_time.count(), lit_ ? "" : list_of(colors_), ",\"glyphs\":{"));
     for (const Look* look : looks.all()) {

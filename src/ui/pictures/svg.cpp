@@ -34,7 +34,7 @@ std::string head_of(std::string_view title, std::string_view description) {
 /// Everything that is drawn in one colour. The black layer wipes out what was there before.
 class Layer {
 public:
-    Layer(Color color, const GlyphSet& glyphs) : color_(color), glyphs_(glyphs) {}
+    Layer(Shade color, const GlyphSet& glyphs) : color_(color), glyphs_(glyphs) {}
 
     // Adds the row's changes since the frame before.
     void add_row(const Frame& frame, const Frame& before, int row) {
@@ -42,10 +42,10 @@ public:
         Run blocks;
         for (int column = 0; column < Frame::kColumns; ++column) {
             const Cell& cell = frame.at(column, row);
-            const Look& look = frame.looks()[cell.glyph];
+            const Look& look = frame.looks()[cell.glyph()];
             const Cell& old = before.at(column, row);
-            const bool wipes = color_ == Color::black && !old.blank();
-            if (cell == old || !(wipes || (cell.color == color_ && !cell.blank()))) {
+            const bool wipes = color_ == Shade{Color::black} && !old.blank();
+            if (cell == old || !(wipes || (shade_of(cell) == color_ && !cell.blank()))) {
                 continue;
             }
             if (wipes || is_block(cell, look)) {
@@ -133,7 +133,7 @@ private:
                ">", escaped(characters), "</text>\n");
     }
 
-    Color color_;
+    Shade color_;
     const GlyphSet& glyphs_;
     std::string path_;  // Along the middle of rows.
     std::string texts_;
@@ -142,24 +142,27 @@ private:
 // Returns the shapes and texts that turn the frame before into this one.
 std::string drawn(const Frame& frame, const Frame& before, const GlyphSet& glyphs) {
     std::string layers;
-    Color last{};
+    std::uint8_t brightest = 0;
     for (int row = 0; row < Frame::kRows; ++row) {
-        last = std::max(last, std::ranges::max(frame.row(row), {}, &Cell::color).color);
+        const auto& cells = frame.row(row);
+        brightest = std::max(brightest, std::ranges::max(cells, {}, &Cell::brightness).brightness);
     }
-    for (int color = 0; color <= static_cast<int>(last); ++color) {
-        Layer layer(static_cast<Color>(color), glyphs);
-        for (int row = 0; row < Frame::kRows; ++row) {
-            layer.add_row(frame, before, row);
+    for (std::uint8_t brightness = 0; brightness <= brightest; ++brightness) {
+        for (const ColorRow& color : kColorRows) {
+            Layer layer({color.color, brightness}, glyphs);
+            for (int row = 0; row < Frame::kRows; ++row) {
+                layer.add_row(frame, before, row);
+            }
+            layers += layer.svg();
         }
-        layers += layer.svg();
     }
     return layers;
 }
 
 std::string whole(const Frame& frame, const GlyphSet& glyphs) {
     return concat("<rect x=\"-", kMargin, "\" y=\"-", kMargin, "\" width=\"", kWidth,
-                  "\" height=\"", kHeight, R"(" rx="10" fill=")", css_color(Color::black), "\"/>\n",
-                  drawn(frame, blank_frame(), glyphs));
+                  "\" height=\"", kHeight, R"(" rx="10" fill=")", css_color({Color::black}),
+                  "\"/>\n", drawn(frame, blank_frame(), glyphs));
 }
 
 }  // namespace

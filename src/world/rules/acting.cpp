@@ -1,6 +1,7 @@
 #include "world/rules/turn.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -102,15 +103,13 @@ private:
 
     // Makes a step on a shortest way to the player, or else around the others.
     void step(Monster& monster) {
-        if (!distances_known_) {
-            world_.distances.begin(world_.map, player_);
-            distances_known_ = true;
+        if (!distances_) {
+            distances_.emplace(world_.map, player_);
         }
-        if (step_by(world_.distances, monster) || !world_.distances.reaches(monster.position)) {
+        if (step_by(*distances_, monster) || !distances_->reaches(monster.position)) {
             return;
         }
-        DistanceMap around;
-        around.begin(world_.map, player_);
+        DistanceMap around(world_.map, player_);
         for (const Monster& other : world_.monsters) {
             if (&other != &monster) {
                 around.block(other.position);
@@ -145,26 +144,26 @@ private:
 
     World& world_;
     Point player_;
-    Point player_was_;  // Before this key.
-    bool distances_known_ = false;
+    Point player_was_;                      // Before this key.
+    std::optional<DistanceMap> distances_;  // Once a monster steps.
 };
 
 // Returns true if a hunter may come to that cell and finds a way to the player from it.
-bool is_open(World& world, Point cell) {
+bool is_open(const World& world, DistanceMap& distances, Point cell) {
     return cell != world.player.position && monster_at(world, cell) == nullptr &&
-           world.distances.reaches(cell);
+           distances.reaches(cell);
 }
 
 // Returns the doors of the player's chunk through which hunters may come unseen. If the player
 // carries a brand, only those on the way home count, if there are any.
-std::vector<Point> unseen_doors(World& world) {
+std::vector<Point> unseen_doors(World& world, DistanceMap& distances) {
     std::vector<Point> doors;
     std::vector<Point> homeward;
     const Chunk& chunk = world.map.chunk_with(world.player.position);
     const ChunkDoors all = world.doors.of(chunk.place);
     for (std::size_t side = 0; side < all.size(); ++side) {
         const Point p = chunk.origin() + cell_of(side, all[side]);
-        if (!world.sight.contains(p) && is_open(world, p)) {
+        if (!world.sight.contains(p) && is_open(world, distances, p)) {
             doors.push_back(p);
             if (distance_of(chunk.place + offset(kClockwise[side])) < distance_of(chunk.place)) {
                 homeward.push_back(p);
@@ -188,10 +187,10 @@ Party next_party(World& world) {
 
 // Lets a party come by that door: the first in it, the others beside it, as in kClockwise, as far
 // as there is room. Returns who came: `a goblin and two rats have`.
-std::string let_in(World& world, const Party& party, Point door) {
+std::string let_in(World& world, DistanceMap& distances, const Party& party, Point door) {
     std::vector<Point> cells;
     for (const Point away : {Point{}, Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
-        if (is_open(world, door + away)) {
+        if (is_open(world, distances, door + away)) {
             cells.push_back(door + away);
         }
     }
@@ -230,8 +229,8 @@ void hunt(World& world) {
     if (world.hunt_clock < kHuntPatience) {
         return;
     }
-    world.distances.begin(world.map, world.player.position);
-    const std::vector<Point> doors = unseen_doors(world);
+    DistanceMap distances(world.map, world.player.position);
+    const std::vector<Point> doors = unseen_doors(world, distances);
     if (doors.empty()) {
         return;
     }
@@ -239,7 +238,7 @@ void hunt(World& world) {
     const auto chosen = static_cast<std::size_t>(world.dice.below(static_cast<int>(doors.size())));
     const Party party = next_party(world);
     world.heard = doors[chosen];
-    const std::string who = let_in(world, party, doors[chosen]);
+    const std::string who = let_in(world, distances, party, doors[chosen]);
     world.say({.milestone = party[0].kind == &kBoss ? "dread knight on the trail" : "hunter"},
               Color::dark_red, capitalized(who), " found your trail.");
 }

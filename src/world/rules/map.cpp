@@ -64,8 +64,8 @@ std::size_t DistanceMap::index(Point cell) const {
     return static_cast<std::size_t>(i);
 }
 
-void DistanceMap::begin(Map& map, Point player) {
-    player_ = player;
+// Most of the queue is never used, and need not be set.
+DistanceMap::DistanceMap(Map& map, Point player) : player_(player) {
     distances_.fill(kNoWay);
     for (int y = -kReach; y <= kReach; ++y) {
         for_each_part(map, player + Point{-kReach, y}, 2 * kReach + 1,
@@ -78,8 +78,6 @@ void DistanceMap::begin(Map& map, Point player) {
     }
     distances_[index(player)] = 0;
     queue_[0] = static_cast<std::uint16_t>(index(player));
-    next_ = 0;
-    end_ = 1;
 }
 
 // Finds cells in the order of their distances. When one is found, all nearer ones are known.

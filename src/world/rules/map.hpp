@@ -111,10 +111,9 @@ public:
     static constexpr int kReach = 24;
     static constexpr Box kSquare{-kReach, -kReach, 2 * kReach + 1, 2 * kReach + 1};
 
-    /// Begins anew with the distances from that cell.
-    void begin(Map& map, Point player);
+    DistanceMap(Map& map, Point player);
 
-    /// Makes that cell one that nobody can walk on. REQUIRES: nothing was asked since begin().
+    /// Makes that cell one that nobody can walk on. REQUIRES: nothing was asked before.
     void block(Point cell) {
         if (kSquare.contains(cell - player_)) {
             distances_[index(cell)] = kNoWay;
@@ -137,10 +136,10 @@ private:
     void explore_to(std::size_t asked);
 
     Point player_;
-    std::array<std::uint16_t, kCells> distances_{};
-    std::array<std::uint16_t, kCells> queue_{};  // Indexes into distances_, the nearest first.
+    std::array<std::uint16_t, kCells> distances_;
+    std::array<std::uint16_t, kCells> queue_;  // Indexes into distances_, the nearest first.
     std::size_t next_ = 0;
-    std::size_t end_ = 0;
+    std::size_t end_ = 1;
 };
 
 }  // namespace rogue::world

@@ -58,7 +58,6 @@ struct World {
     std::optional<Point> heard;  ///< The door by which hunters came after the last key.
     std::array<bool, kHounds.size()> hounds_came{};
     std::array<bool, kGifts.size()> gifts{};  ///< Those that the player has.
-    DistanceMap distances;                    ///< From the player. Valid only while monsters act.
 
     bool has(Gift gift) const { return gifts[static_cast<std::size_t>(gift)]; }
 

@@ -92,7 +92,7 @@ std::string whereabouts(const World& world, std::string_view unit) {
 
 }  // namespace
 
-std::string chart_words(const ChartView& view) {
+std::string words_of(const ChartView& view) {
     const Chart chart(view.world);
     std::string result = whereabouts(view.world, "land") + "\n";
     for_each_in(kChunks, [&](Point away) {

@@ -105,7 +105,7 @@ SeenMap seen_map_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
 /// Returns the chart in words: where its marks lie, and which chunks beside the player's were seen.
-std::string chart_words(const ChartView& view);
+std::string words_of(const ChartView& view);
 
 /// Returns what is known of the doors in the borders of the player's chunk, which the chart does
 /// not show: `doors: north open, east locked, south unknown, west open`.

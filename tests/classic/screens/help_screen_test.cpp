@@ -24,7 +24,7 @@ TEST("help shows every glyph of the game") {
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
             if (cell.kind == Cell::Kind::glyph_head) {
-                shown.insert(cell.glyph);
+                shown.insert(cell.glyph());
             }
         }
     }

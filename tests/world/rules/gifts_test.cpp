@@ -273,11 +273,11 @@ TEST("five boons lie beside the hearth, which tells them, and one is for the pla
 
 TEST("the farewell can name all gifts and boons in the order of their table") {
     const auto game = kWorld.start(42);
-    CHECK_EQ(game->gifts(), "");
+    CHECK_EQ(game->gains().gifts, "");
     for (const Key key : {Key::up, Key::up, Key::right}) {
         game->press(key);
     }
-    CHECK_EQ(game->gifts(), "spear");
+    CHECK_EQ(game->gains().gifts, "spear");
 }
 
 TEST("a return with brands lays out the boons that the player lacks, once each") {

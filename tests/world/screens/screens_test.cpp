@@ -251,7 +251,7 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
     CHECK_EQ(at(-1, 0).character, '.');
     CHECK_EQ(at(0, 1).character, ' ');
     CHECK_EQ(at(2, -2).character, 'B');
-    CHECK_EQ(chart_words(world::ChartView{start}),
+    CHECK_EQ(words_of(world::ChartView{start}),
              "You are 1 land west of the hearth.\nbrand, 2 lands east, 2 lands north\n"
              "hearth, 1 land east\nvisited: east, west\n");
 }
@@ -316,7 +316,7 @@ TEST("the chart shows that a chunk was visited, or the fountain, key, shrine or 
         const Frame frame = composed(world::ChartView{start});
         CHECK_EQ(frame.at(42, 12).character, sign);
         CHECK(sign == ' ' || frame.at(42, 12).color == color);
-        CHECK_EQ(chart_words(world::ChartView{start}), concat("You are at the hearth.\n", told));
+        CHECK_EQ(words_of(world::ChartView{start}), concat("You are at the hearth.\n", told));
     };
     world::Chunk& chunk = start.map.chunk_with({33, 1});
     const auto put = [&](Point p, world::Terrain terrain) -> world::Cell& {

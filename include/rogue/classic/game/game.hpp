@@ -59,7 +59,7 @@ public:
     /// The way here: play() opens a session and chooses a run, Controller::play() brings the keys
     /// and shows the game, LiveRun::play() records each key, and GameOf::play() hides what game it
     /// is. Replays and bots press keys themselves.
-    void play(const NextKey& next, const ShowGame& show) { run_turns(*this, next, show); }
+    void play(auto&& next, auto&& show) { run_turns(*this, next, show); }
 
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);

@@ -8,6 +8,7 @@
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "rogue/ui/light.hpp"
 #include "rogue/ui/moments.hpp"
 
 namespace rogue {
@@ -48,7 +49,7 @@ public:
 private:
     void present(std::chrono::milliseconds stay) override;
 
-    std::vector<Color> colors_;
+    std::vector<Shade> colors_;
     Frame last_ = blank_frame();
     std::string_view separator_;
     Print print_;
