@@ -132,6 +132,18 @@ std::string capitalized(std::string_view word) {
     return result;
 }
 
+std::string_view last_sentences(std::string_view text, std::size_t most) {
+    constexpr std::string_view kEnd = ". ";
+    while (text.size() > most) {
+        const std::size_t end = text.find(kEnd);
+        if (end == std::string_view::npos) {
+            break;
+        }
+        text.remove_prefix(end + kEnd.size());
+    }
+    return text;
+}
+
 std::string with_article(std::string_view name) {
     constexpr std::string_view kVowels = "aeiouAEIOU";
     return concat(kVowels.find(name.front()) == std::string_view::npos ? "a " : "an ", name);

@@ -61,5 +61,14 @@ TEST("a number is aligned to the right of its columns, or wider if it does not f
     }
 }
 
+TEST("where not all sentences fit, the last ones stay") {
+    constexpr std::string_view kText =
+        "Attack 6, yours 4. Nothing is left. Nearest: stairs, 3 west.";
+    CHECK_EQ(last_sentences(kText, kText.size()), kText);
+    CHECK_EQ(last_sentences(kText, kText.size() - 1), "Nothing is left. Nearest: stairs, 3 west.");
+    CHECK_EQ(last_sentences(kText, 24), "Nearest: stairs, 3 west.");
+    CHECK_EQ(last_sentences(kText, 5), "Nearest: stairs, 3 west.");
+}
+
 }  // namespace
 }  // namespace rogue::test

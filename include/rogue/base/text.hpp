@@ -111,6 +111,9 @@ std::string lowercase(std::string_view text);
 /// Returns the word with a capital first letter. REQUIRES: it begins with a letter of ASCII.
 std::string capitalized(std::string_view word);
 
+/// Returns the last sentences of the text that fit into `most` bytes, or at least the last one.
+std::string_view last_sentences(std::string_view text, std::size_t most);
+
 /// Returns the name with an article, as in `a rat`, `an orc`. REQUIRES: it is not empty.
 std::string with_article(std::string_view name);
 

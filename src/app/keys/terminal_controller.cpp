@@ -168,7 +168,8 @@ void TerminalController::pass_on(Key /*key*/, bool has_meaning) {
 }
 
 // Only this function decides what is shown beside the screen while a run is played. Where the row
-// has no room for all, it leaves out the keys, or a warning, which comes back with the next key.
+// has no room for all, it leaves out the keys, what was told before why a walk stopped, or a
+// warning, which comes back with the next key.
 TerminalSession::Status TerminalController::status() const {
     std::string news;
     const auto add = [&news](std::string_view words) { news = spaced(news, words); };
@@ -176,7 +177,7 @@ TerminalSession::Status TerminalController::status() const {
         add(concat("+", missed, missed == 1 ? " message: m." : " messages: m."));
     }
     if (session_.awaited() == Prompt::command || session_.awaited() == Prompt::aim) {
-        add(notice_);
+        add(last_sentences(notice_, Frame::kColumns - 1 - news.size()));
     }
     if (session_.awaited() == Prompt::direction) {
         add(run().game().caption());

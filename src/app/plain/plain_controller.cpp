@@ -101,6 +101,9 @@ void PlainController::choose_destination() {
             session_.tell(concat("you know of nothing ", places.here.empty() ? "" : "else ",
                                  "to travel to\n"));
         }
+        if (!known().creatures().empty()) {
+            session_.tell("you can't travel while a monster is in sight\n");
+        }
         session_.tell(
             "travel: a key from this list, or an empty line for the first; any other key "
             "cancels\n");

@@ -72,6 +72,8 @@ TEST("the stone of a shrine tells the order of its plates and nothing else, when
     const std::string carved =
         "White: Carved here: first south, then east, then north, then west.\n";
     CHECK_EQ(run.news(), carved + carved);
+    CHECK(run.world().log[0].event.kind == Event::Kind::other);
+    CHECK(run.world().log[1].event.kind == Event::Kind::expected);  // No walk stops for it.
     CHECK_EQ(run.world().stones_read, 0U);
     CHECK(run.world().known.empty());
 }
