@@ -123,7 +123,8 @@ TEST("x names a weapon that nobody wants and the stairs on which it lies") {
     const std::string told =
         game.run({"--plain", "--resume=" + game.path("a.run")}, "x\nx\nx\n").out;
     CHECK(told.find("> greater than: stairs down, 7 west") != std::string::npos);
-    CHECK(told.find("\nshortsword on stairs down, 7 west: attack 6, yours 4\n") != std::string::npos);
+    CHECK(told.find("\nshortsword on stairs down, 7 west: attack 6, yours 4\n") !=
+          std::string::npos);
 }
 
 TEST("x begins anew after any other key") {
