@@ -15,6 +15,7 @@ constexpr int kUsual = 4;
 // By brightness, from 1 on: how many percent of the way to the ground's opposite the colour goes,
 // or to the ground if that is negative.
 constexpr std::array kPercent{0, -33, -22, -11, 0, 25, 50};
+constexpr std::uint8_t kBrightest = kPercent.size() - 1;
 
 // In whole numbers, so that pictures are the same on every machine.
 int brightness(Point away, Point ahead, int strength) {
@@ -77,9 +78,9 @@ void light(Frame& frame, const MapReading& reading, const SeenMap& seen, Point a
 }
 
 LitSequences lit_sequences(const Theme& theme, bool true_color) {
-    LitSequences all(kPercent.size() - 1);
+    LitSequences all(kBrightest);
     for (const ColorRow& row : kColorRows) {
-        for (std::uint8_t brightness = 1; brightness < kPercent.size(); ++brightness) {
+        for (std::uint8_t brightness = 1; brightness <= kBrightest; ++brightness) {
             const auto [red, green, blue] = lit({row.color, brightness}, theme, true_color);
             all[brightness - 1U][row.color] =
                 true_color ? concat("\x1b[38;2;", int{red}, ";", int{green}, ";", int{blue}, "m")
