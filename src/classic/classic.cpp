@@ -15,11 +15,10 @@ public:
 
     std::vector<Flash> flashes() const override { return flashes_of(rules().flight()); }
 
-    std::string caption() const override {
+    std::string targets() const override {
         const classic::MapView map = rules().map();
-        return map.prompt ? targets_of(map.player, seen_map(),
-                                       [&](Point place) { return map.level.walkable(place); })
-                          : "";
+        return targets_of(map.player, seen_map(),
+                          [&](Point place) { return map.level.walkable(place); });
     }
 
     Pages pages() const override {

@@ -65,7 +65,7 @@ std::size_t LogFile::append(std::string_view bytes) {
     return written;
 }
 
-RecordState LogFile::kept() const {
+RecordState LogFile::record_state() const {
     std::error_code error;
     const File::Status status = file_->status(error);
     if (error) {
@@ -78,7 +78,7 @@ RecordState LogFile::kept() const {
 }
 
 void LogFile::cut(std::uint64_t size) {
-    if (kept() == RecordState::played_elsewhere) {
+    if (record_state() == RecordState::played_elsewhere) {
         fail(path_, "is being played",
              std::make_error_code(std::errc::resource_unavailable_try_again));
     }

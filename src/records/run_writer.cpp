@@ -94,7 +94,7 @@ void RunWriter::look_at_file() {
     if (!file_ || kept_ != RecordState::complete) {
         return;
     }
-    kept_ = file_->kept();
+    kept_ = file_->record_state();
     if (kept_ != RecordState::complete) {
         resumable_ = false;
         write_problem_ = concat(file_->path(), kept_ == RecordState::removed
@@ -103,7 +103,7 @@ void RunWriter::look_at_file() {
     }
 }
 
-RecordState RunWriter::kept() const {
+RecordState RunWriter::record_state() const {
     if (kept_ != RecordState::complete || problem().empty()) {
         return kept_;
     }

@@ -36,7 +36,7 @@ bool introduces_sequence(unsigned char final) {
 }
 
 // Returns true for the versions of programs that draw what they show on another terminal.
-bool is_multiplexer(std::string_view version) {
+bool names_multiplexer(std::string_view version) {
     constexpr std::array<std::string_view, 5> kNames{"tmux", "Zellij", "zellij", "GNU", "libvterm"};
     return std::ranges::any_of(
         kNames, [version](std::string_view name) { return version.starts_with(name); });
@@ -327,7 +327,7 @@ void KeyDecoder::end_string(Events& events) {
     } else if (introducer_ == 'P' && collected_.starts_with(">|Konsole ")) {
         events.push_back(Report{Report::Kind::konsole});
     } else if (introducer_ == 'P' && collected_.starts_with(">|")) {
-        events.push_back(Report{is_multiplexer(std::string_view(collected_).substr(2))
+        events.push_back(Report{names_multiplexer(std::string_view(collected_).substr(2))
                                     ? Report::Kind::multiplexer
                                     : Report::Kind::version});
     }

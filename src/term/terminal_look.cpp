@@ -273,7 +273,7 @@ bool TerminalLook::handle(const Report& report) {
     if (report.kind == Report::Kind::color) {
         theme_.colors[report.which] = report.color;
     }
-    if (report.kind >= Report::Kind::secondary) {  // The terminal tells its name or type.
+    if (report.names_terminal()) {
         named_ = true;
         traits_.multiplexed |= is_multiplexer(report);
     }

@@ -40,7 +40,7 @@ int nearest(Rgb color) {
     return best;
 }
 
-Rgb lit(Shade shade, const Theme& theme, bool true_color = true) {
+Rgb shown(Shade shade, const Theme& theme, bool true_color = true) {
     const Rgb plain = theme.colors[shade.color].value_or(kColorRows[shade.color].in_pictures);
     const Rgb ground = theme.background.value_or(kColorRows[Color::black].in_pictures);
     const Rgb opposite = is_light(ground) ? Rgb{} : Rgb{255, 255, 255};
@@ -81,7 +81,7 @@ LitSequences lit_sequences(const Theme& theme, bool true_color) {
     LitSequences all(kBrightest);
     for (const ColorRow& row : kColorRows) {
         for (std::uint8_t brightness = 1; brightness <= kBrightest; ++brightness) {
-            const auto [red, green, blue] = lit({row.color, brightness}, theme, true_color);
+            const auto [red, green, blue] = shown({row.color, brightness}, theme, true_color);
             all[brightness - 1U][row.color] =
                 true_color ? concat("\x1b[38;2;", int{red}, ";", int{green}, ";", int{blue}, "m")
                            : concat("\x1b[38;5;", nearest({red, green, blue}), "m");
@@ -91,7 +91,7 @@ LitSequences lit_sequences(const Theme& theme, bool true_color) {
 }
 
 std::string css_color(Shade shade) {
-    const auto [red, green, blue] = lit(shade, {});
+    const auto [red, green, blue] = shown(shade, {});
     return "#" + hex(std::uint64_t{red} << 16U | unsigned{green} << 8U | blue).substr(10);
 }
 

@@ -138,16 +138,20 @@ std::string_view loss_words(RecordState kept) {
 }  // namespace
 
 void compose(Frame& frame, const GameOver& over) {
-    const auto& [outcome, high_scores] = over;
+    const auto& [outcome, high_scores, win_title] = over;
     const Tally& tally = outcome.tally;
     const bool won = outcome.ending == Ending::won;
     const Color color = won ? Color::yellow : Color::red;
     constexpr int kTableIndent = 3;
     Rows rows(frame);
-    rows.put("##############################", color);
-    rows.put_at_cursor(won ? "#       YOU CAME HOME        #" : "#         GAME OVER          #",
-                       color);
-    rows.put("##############################", color);
+    const std::string edge(30, '#');
+    std::string title(edge.size(), ' ');
+    const std::string_view words = won ? win_title : "GAME OVER";
+    title.replace((title.size() - words.size()) / 2, words.size(), words);
+    title.front() = title.back() = '#';
+    rows.put(edge, color);
+    rows.put_at_cursor(title, color);
+    rows.put(edge, color);
     rows.skip();
     rows.put(concat("You reached depth ", tally.deepest, "."));
     rows.put(concat("Slain monsters: ", tally.kills));

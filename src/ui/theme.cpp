@@ -35,7 +35,7 @@ Pen monochrome_pen(const Cell& cell, const GlyphTable& looks) {
     if (is_remembered(cell, looks) || (is_character && cell.color == Color::dark_gray)) {
         return kDim;
     }
-    return cell.color > Color::dark_gray || cell.color == Color::dark_magenta ? kBold : kPlain;
+    return is_bright(cell.color) || cell.color == Color::dark_magenta ? kBold : kPlain;
 }
 
 }  // namespace
@@ -84,9 +84,10 @@ bool is_remembered(const Cell& cell, const GlyphTable& looks) {
 }
 
 Pen pen_for(const Cell& cell, const GlyphTable& looks, Palette palette) {
-    const auto lit = static_cast<unsigned>(Color::count) * cell.brightness;
-    return palette < Palette::monochrome ? static_cast<Pen>(static_cast<unsigned>(cell.color) + lit)
-                                         : monochrome_pen(cell, looks);
+    const auto shade = static_cast<unsigned>(Color::count) * cell.brightness;
+    return palette < Palette::monochrome
+               ? static_cast<Pen>(static_cast<unsigned>(cell.color) + shade)
+               : monochrome_pen(cell, looks);
 }
 
 std::string sgr_sequence(Pen pen, Palette palette, const Substitutes& substitutes) {

@@ -51,14 +51,12 @@ public:
         return all;
     }
 
-    std::string caption() const override {
+    std::string heard() const override { return world::heard_words(rules().world()); }
+
+    std::string page_footer() const override { return world::door_words(rules().world()); }
+
+    std::string targets() const override {
         const world::World& world = rules().world();
-        if (std::holds_alternative<world::ChartView>(rules().screen())) {
-            return world::door_words(world);
-        }
-        if (!rules().map().prompt) {
-            return world::heard_words(world);
-        }
         return classic::targets_of(world.player, seen_map(), [&](Point cell) {
             return world.sight.contains(cell) && !stops_sight(world.map.at(cell).terrain());
         });
@@ -108,6 +106,7 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .depth_phrase = "at distance",
                           .gathered = "brands",
                           .one_gathered = "brand",
+                          .win_title = "YOU CAME HOME",
                           .waiting = Key{'w'},
                           .start = start<WorldGame>};
 

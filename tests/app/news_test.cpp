@@ -80,7 +80,7 @@ public:
     void walk_to(std::string_view row) {
         learn(row);
         const GameKind kind = paper_kind(reading);
-        told_.walk_on({kind, *this, known_});
+        told_.pass({kind, *this, known_});
     }
 
     /// What is told after a walk of so many steps that ended on this map.

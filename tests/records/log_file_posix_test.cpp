@@ -97,17 +97,17 @@ TEST("a file is whole as long as nobody else touches it") {
     const std::string path = folder.path("log");
     {
         LogFile file = LogFile::create(path);
-        CHECK(file.kept() == RecordState::complete);
+        CHECK(file.record_state() == RecordState::complete);
         file.append("text");
-        CHECK(file.kept() == RecordState::complete);
+        CHECK(file.record_state() == RecordState::complete);
     }
     LogFile file = LogFile::open(path);
-    CHECK(file.kept() == RecordState::complete);
+    CHECK(file.record_state() == RecordState::complete);
     file.cut(2);
     file.append("x");
-    CHECK(file.kept() == RecordState::complete);
+    CHECK(file.record_state() == RecordState::complete);
     LogFile moved(std::move(file));
-    CHECK(moved.kept() == RecordState::complete);
+    CHECK(moved.record_state() == RecordState::complete);
 }
 
 TEST("a file that somebody else makes longer or shorter has changed, and is not cut") {
@@ -117,7 +117,7 @@ TEST("a file that somebody else makes longer or shorter has changed, and is not 
     file.append("text");
     for (const std::uintmax_t size : {5U, 3U, 0U}) {
         fs::resize_file(path, size);
-        CHECK(file.kept() == RecordState::played_elsewhere);
+        CHECK(file.record_state() == RecordState::played_elsewhere);
         check_fails(path, std::errc::resource_unavailable_try_again, [&] { file.cut(2); });
         CHECK_EQ(fs::file_size(path), size);
     }
@@ -128,9 +128,9 @@ TEST("a file that has been removed is so, whatever has its name now") {
     const std::string path = folder.path("log");
     const LogFile file = LogFile::create(path);
     fs::remove(path);
-    CHECK(file.kept() == RecordState::removed);
+    CHECK(file.record_state() == RecordState::removed);
     std::ofstream(path) << "";
-    CHECK(file.kept() == RecordState::removed);
+    CHECK(file.record_state() == RecordState::removed);
 }
 
 TEST("what others have written at the end is not overwritten") {

@@ -89,7 +89,7 @@ TEST("a file without a lock that somebody else has written to stays as it is, to
     std::ofstream(folder.path("a.run"), std::ios::app) << "g";
     const std::string theirs = contents(folder.path("a.run"));
     run.keys(100);
-    CHECK(run.writer.kept() == RecordState::played_elsewhere);
+    CHECK(run.writer.record_state() == RecordState::played_elsewhere);
     CHECK(!run.writer.resumable());
     CHECK_EQ(run.writer.problem(),
              folder.path("a.run") + ": somebody else is playing this run too");
@@ -105,9 +105,9 @@ TEST("a file with a lock is looked at once a line") {
     run.keys(3);
     std::filesystem::remove(folder.path("a.run"));
     run.keys(61);
-    CHECK(run.writer.kept() == RecordState::complete);
+    CHECK(run.writer.record_state() == RecordState::complete);
     run.keys(1);
-    CHECK(run.writer.kept() == RecordState::removed);
+    CHECK(run.writer.record_state() == RecordState::removed);
 }
 
 TEST("a file that is moved away and made anew is told as a removed one, and stays as it is") {
@@ -137,7 +137,7 @@ TEST("a file that is moved away and made anew is told as a removed one, and stay
         }
         const std::string before = contents_or_none(file);
         run.writer.look_at_file();
-        CHECK(run.writer.kept() == RecordState::removed);
+        CHECK(run.writer.record_state() == RecordState::removed);
         CHECK(run.writer.problem().starts_with(file + ": was removed"));
         run.keys(100);
         CHECK(!run.writer.keep_keys(k1970));
@@ -154,7 +154,7 @@ TEST("a file is kept whatever leads to it") {
     run.keys(3);
     std::filesystem::create_hard_link(folder.path("real/a.run"), folder.path("b.run"));
     run.writer.look_at_file();
-    CHECK(run.writer.kept() == RecordState::complete);
+    CHECK(run.writer.record_state() == RecordState::complete);
 }
 
 TEST("if only the last line of a run can't be written, the file keeps its keys and its time") {
@@ -182,9 +182,9 @@ TEST("if the file of a run is removed, nothing is kept, and a new file of that n
     ByHand run{folder};
     run.keys(3);
     std::filesystem::remove(folder.path("a.run"));
-    CHECK(run.writer.kept() == RecordState::complete);
+    CHECK(run.writer.record_state() == RecordState::complete);
     run.writer.look_at_file();
-    CHECK(run.writer.kept() == RecordState::removed);
+    CHECK(run.writer.record_state() == RecordState::removed);
     CHECK(!run.writer.resumable());
     CHECK(run.writer.problem().starts_with(folder.path("a.run") + ": was removed"));
     std::ofstream(folder.path("a.run")) << "new";

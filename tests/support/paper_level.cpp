@@ -24,7 +24,7 @@ TileContent seen_on_paper(char character) {
         {'V',
          {.kind = Kind::fixture, .name = "stairs down", .remembered = true, .leads = Leads::down}},
         {'>', {.kind = Kind::fixture, .name = "stairs down", .leads = Leads::down}},
-        {'{', {.kind = Kind::fixture, .name = "spring", .step = Step::works}},
+        {'{', {.kind = Kind::fixture, .name = "spring", .step = Step::used_up}},
         {'+', {.kind = Kind::fixture, .name = "gate", .step = Step::shut}},
         {':',
          {.kind = Kind::thing,

@@ -157,7 +157,7 @@ std::string printed_frames(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     game->play(next, [&] { show(display, *game); });
     if (earns_score(game->ending()) && next()) {
-        show_game_over(display, game->outcome());
+        show_game_over(display, *run.game, game->outcome());
     }
     output += concat("end ", text_of(game->outcome()), "\n");
     return output;

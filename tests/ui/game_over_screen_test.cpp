@@ -74,7 +74,7 @@ TEST("among others this run's line is marked and coloured") {
 
 TEST("a run that was won has a title of its own") {
     Frame frame;
-    compose(frame, GameOver{{Ending::won, tally_of(6, 10)}, {}});
+    compose(frame, GameOver{{Ending::won, tally_of(6, 10)}, {}, "YOU CAME HOME"});
     CHECK(
         rows_in(frame).starts_with("\n"
                                    "Yellow:     ##############################\n"

@@ -35,6 +35,11 @@ enum class Color : std::uint8_t {
     count,
 };
 
+/// Returns true for red to white, the bright ones of the sixteen.
+constexpr bool is_bright(Color color) {
+    return color > Color::dark_gray;
+}
+
 /// A colour as amounts of red, green and blue light.
 struct Rgb {
     std::uint8_t red = 0;
@@ -95,8 +100,8 @@ struct Look {
         : Look(its_name, "", "", Color::black) {}
 
     /// Returns what is drawn in sight, or out of sight.
-    constexpr Appearance appearance(bool lit = true) const {
-        return {glyph, lit ? color : remembered.value_or(color)};
+    constexpr Appearance appearance(bool in_sight = true) const {
+        return {glyph, in_sight ? color : remembered.value_or(color)};
     }
 
     /// Returns the part whose width is measured: the emoji, or one of the two equal characters.

@@ -40,7 +40,7 @@ public:
     /// Returns RecordState::complete if the file holds what it did when opened and what was
     /// appended since, or if the system does not tell. Else returns RecordState::removed or
     /// RecordState::played_elsewhere.
-    RecordState kept() const;
+    RecordState record_state() const;
 
     /// Writes at the end, by one system call. Returns how many bytes were written, at least one.
     std::size_t append(std::string_view bytes);

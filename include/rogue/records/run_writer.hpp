@@ -56,7 +56,7 @@ public:
     void look_at_file();
 
     /// Returns how much the file kept when it was last looked at or written.
-    RecordState kept() const;
+    RecordState record_state() const;
 
     /// Returns the file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }

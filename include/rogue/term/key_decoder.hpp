@@ -66,6 +66,12 @@ struct Report {
     static constexpr int kSet = 1;
     static constexpr int kAlwaysSet = 3;
 
+    /// Returns true if the terminal told its name or type.
+    constexpr bool names_terminal() const {
+        return kind == Kind::secondary || kind == Kind::xterm || kind == Kind::konsole ||
+               kind == Kind::multiplexer || kind == Kind::version;
+    }
+
     Kind kind;
     int row = 0;  ///< The row of a cursor position, from 1.
     int column = 0;

@@ -35,8 +35,8 @@ struct Gains {
 
 /// Screens that a game has besides those that wait for its keys. Nothing where it has none.
 struct Pages {
-    std::optional<AnyScreen> story = {};  ///< The story as far as the player knows it.
-    std::optional<AnyScreen> pack = {};   ///< What the player carries, if status() tells not all.
+    std::optional<AnyScreen> lore = {};  ///< The background story as far as the player knows it.
+    std::optional<AnyScreen> pack = {};  ///< What the player carries, if status() tells not all.
 };
 
 /// What a map shows by bars and dim colours alone.
@@ -112,10 +112,16 @@ public:
     /// screen before that key.
     virtual std::vector<Flash> flashes() const { return {}; }
 
-    /// Returns what the screen leaves out, as a line, or an empty string: beside the map from where
-    /// the player heard something after the last key, or who stands in each direction if the game
-    /// asks for one; below a page what belongs to it.
-    virtual std::string caption() const { return {}; }
+    // What its screen leaves out, as a line, or an empty string.
+
+    /// Returns from where the player heard something out of sight after the last key.
+    virtual std::string heard() const { return {}; }
+
+    /// Returns who stands in each direction. REQUIRES: the game asks for a direction.
+    virtual std::string targets() const { return {}; }
+
+    /// Returns what to show below the game's page.
+    virtual std::string page_footer() const { return {}; }
 
     // Its map as data.
 

@@ -57,6 +57,8 @@ struct GameKind {
     std::string_view gathered = {};
     std::string_view one_gathered = {};
 
+    std::string_view win_title = {};  ///< Heads the last screen of a run that was won.
+
     Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
     Key waiting = Key::other;  ///< Waits a turn, if a key does.
 

@@ -44,8 +44,8 @@ public:
         return {vitals, vitals.depth, rules_.position()};
     }
     const MessageLog& log() const final { return rules_.log(); }
-    AnyScreen screen() const final { return lit(any_screen(rules_.screen())); }
-    AnyScreen map() const final { return lit(any_screen(rules_.map())); }
+    AnyScreen screen() const final { return with_light(any_screen(rules_.screen())); }
+    AnyScreen map() const final { return with_light(any_screen(rules_.map())); }
     SeenMap seen_map() const final { return seen_map_of(rules_.map()); }
     std::vector<StatusLine> status() const final { return status_of(rules_.map()); }
     Note note(Point place) const final { return note_at(rules_.map(), place); }
@@ -66,7 +66,7 @@ private:
         });
     }
 
-    AnyScreen lit(AnyScreen screen) const {
+    AnyScreen with_light(AnyScreen screen) const {
         constexpr int kStrength = 9;
         if (shows_map(screen.awaited())) {
             screen.light = [this](Frame& frame) {

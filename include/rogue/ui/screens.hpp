@@ -109,6 +109,7 @@ private:
 struct GameOver {
     Outcome outcome;
     std::span<const ScoreLine> high_scores;
+    std::string_view win_title = {};  ///< That of GameKind.
 };
 
 void compose(Frame& frame, const GameOver& over);

@@ -37,7 +37,7 @@ struct TileContent {
         opens,       ///< It opens and stays open.
         takes,       ///< It may be taken.
         on_purpose,  ///< It does something that not everybody wants. Walks avoid it unless asked.
-        works,       ///< Something else changes: an enchantment is used up.
+        used_up,     ///< Its enchantment works once.
         forced,      ///< Closed. A step against it may open it, at a price that a look tells.
         shut,        ///< Closed. A key or plates open it.
     };
@@ -87,9 +87,9 @@ struct LooksOf {
         std::array<DrawnTile, 2 * (1 + ... + tables.size())> all{kAnyGame[0], kAnyGame[1]};
         auto next = all.begin() + 2;
         const auto add = [&](const auto& row) {
-            for (const bool lit : {false, true}) {
-                *next = {row.appearance(lit), Meaning{}(row)};
-                (next++)->content.remembered = !lit;
+            for (const bool in_sight : {false, true}) {
+                *next = {row.appearance(in_sight), Meaning{}(row)};
+                (next++)->content.remembered = !in_sight;
             }
         };
         (std::ranges::for_each(tables, add), ...);
@@ -100,7 +100,7 @@ struct LooksOf {
     /// Returns the number of a row of one of the tables.
     template <typename Row>
     requires(std::is_same_v<decltype(tables.data()), const Row*> || ...) static constexpr LookNumber
-        number(const Row& row, bool lit = true) {
+        number(const Row& row, bool in_sight = true) {
         std::size_t at = 1;
         const auto is_in = [&](const auto& rows) {
             constexpr bool kIsIn = std::is_same_v<decltype(rows.data()), const Row*>;
@@ -112,7 +112,7 @@ struct LooksOf {
             return kIsIn;
         };
         static_cast<void>((is_in(tables) || ...));
-        return LookNumber(2 * at + (lit ? 1 : 0));
+        return LookNumber(2 * at + (in_sight ? 1 : 0));
     }
 
     static constexpr Appearance appearance(LookNumber number) {

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "app/keys/leaving.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {
@@ -62,7 +63,7 @@ std::optional<Key> Controller::next() {
             stop_walk();
         }
         typed_ = stroke ? stroke->character : U'\0';
-        if (const auto key = stroke ? handle(*stroke) : walk_on()) {
+        if (const auto key = stroke ? handle(*stroke) : next_key_of_walk()) {
             last_stop_ = Walk::Stop::none;
             instead_ =
                 session_.awaited() == Prompt::command ? walk_instead_of(*key, run_.scene()) : "";
@@ -92,7 +93,7 @@ std::optional<Keystroke> Controller::next_stroke() {
 }
 
 // Returns the next key of the walk, or nothing if the walk is over.
-std::optional<Key> Controller::walk_on() {
+std::optional<Key> Controller::next_key_of_walk() {
     const auto key = may_walk() ? walk_->next(run_.scene()) : std::nullopt;
     if (!key) {
         stop_walk();
@@ -114,7 +115,7 @@ void Controller::stop_walk() {
 // Tells what was heard, a walk that leads where the last key works, what was taken, and health that
 // has become low. Low health is told again once it has risen above a half.
 void Controller::look_around() {
-    for (const std::string& words : {may_walk() ? run_.game().caption() : "", instead_}) {
+    for (const std::string& words : {run_.game().heard(), instead_}) {
         if (!words.empty()) {
             tell(words);
         }
@@ -210,7 +211,7 @@ std::optional<Direction> Controller::foe() const {
 }
 
 void Controller::look_at_record() {
-    if (const RecordState kept = run_.kept(); kept != kept_) {
+    if (const RecordState kept = run_.record_state(); kept != kept_) {
         kept_ = kept;
         warn(kept == RecordState::complete ? "" : concat(what_is_lost(kept), unproven_));
     }
@@ -235,33 +236,11 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
     return quits ? confirmed(key) : key;
 }
 
-// Asks the player whether to keep the run. Returns the key if the player wants to end the run.
+// Returns the key if the player wants to end the run.
 std::optional<Key> Controller::confirmed(Key quitting) {
-    const bool wins = run_.game().gains().win;
-    const RecordState kept = run_.kept_now();
-    const auto ends = [&](Keystroke typed) {  // Not E: with Caps Lock a key of the game types it.
-        return typed.character == U'e' || (wins && typed == kEnterKey);
-    };
-    const auto leaves = [](Keystroke typed) {
-        return small_letter(typed.character) == U'q' || small_letter(typed.character) == U'y';
-    };
-    const auto meant = [&, deliberate = TypeaheadGuard(session_)](Keystroke typed) mutable {
-        const bool loses_keys = ends(typed) || (leaves(typed) && kept != RecordState::complete);
-        if (deliberate() || !loses_keys) {
-            return std::optional(typed);
-        }
-        session_.show({Leaving{kept, wins, kTooSoon}, Prompt::answer});
-        return std::optional<Keystroke>();
-    };
-    const auto answer = ask(session_, {Leaving{kept, wins}, Prompt::answer}, meant);
-    if (answer && ends(*answer)) {
-        return quitting;
-    }
-    set_aside_ = answer && leaves(*answer);
-    if (answer && !set_aside_) {
-        session_.show(run_.game().screen());
-    }
-    return std::nullopt;
+    const LeaveAnswer answer = ask_to_leave(session_, run_);
+    set_aside_ = answer == LeaveAnswer::leave;
+    return answer == LeaveAnswer::end ? std::optional(quitting) : std::nullopt;
 }
 
 }  // namespace rogue

@@ -34,7 +34,7 @@ public:
           run_(run),
           layout_(layout_for(controls, run.kind().keys.typed_commands())),
           journeys_(run),
-          kept_(run.kept()),
+          kept_(run.record_state()),
           heard_(run.game().log().added()) {}
     virtual ~Controller() = default;
 
@@ -91,7 +91,7 @@ protected:
     virtual void tell_taken(std::string_view /*words*/) {}
 
     /// Returns true if the key is not the first step of a walk.
-    bool walks_on() const { return walk_ && walk_->steps() > 1; }
+    bool is_past_first_step() const { return walk_ && walk_->steps() > 1; }
 
 private:
     std::optional<Key> next();
@@ -111,7 +111,7 @@ private:
     std::optional<Key> handle(Keystroke stroke);
     std::optional<Key> confirmed(Key quitting);
     std::optional<Keystroke> next_stroke();
-    std::optional<Key> walk_on();
+    std::optional<Key> next_key_of_walk();
     void stop_walk();
     void look_at_record();
     void look_around();

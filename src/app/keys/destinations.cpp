@@ -182,7 +182,7 @@ public:
         }
         // Stairs have rows of their own, and the words for another land need two.
         const int words = place.lands ? 2 : 1;
-        const int rows = place.key < 'A' ? 0 : words;
+        const int rows = is_key_of_stairs(place.key) ? 0 : words;
         if (rows_ >= rows) {
             rows_ -= rows;
             chosen_.listed.push_back(std::move(place));
@@ -289,7 +289,7 @@ PlaceLetters letters_after(const Scene& scene, const Places& places, const Place
     PlaceLetters letters;
     std::string used;
     for (const Destination& place : places.listed) {
-        if (place.key >= 'A') {
+        if (!is_key_of_stairs(place.key)) {
             letters.emplace_back(place.position, place.key);
             used += place.key;
         }

@@ -28,6 +28,10 @@ struct Stairs {
 inline constexpr std::array<Stairs, 2> kStairs{
     {{'>', TileContent::Leads::down}, {'<', TileContent::Leads::up}}};
 
+constexpr bool is_key_of_stairs(char key) {
+    return key == kStairs[0].key || key == kStairs[1].key;
+}
+
 /// The letters that places on the level have had in lists, by their positions.
 using PlaceLetters = std::vector<std::pair<Point, char>>;
 
@@ -61,21 +65,25 @@ struct Places {
 /// Tells if unexplored ends are among the destinations.
 enum class UnexploredEnds : std::uint8_t { omitted, listed };
 
-/// Returns what lies in the player's part of the level, then landmarks, then things elsewhere, then
-/// doors, and with UnexploredEnds::listed the nearest unexplored ends in each quarter. Each group
-/// is sorted from near to far; places that the player has tried follow all others but doors.
-/// Landmarks always have room, and do not come last when they were tried: one is home. The nearest
-/// stairs down and up have the keys `>` and `<`, and other places letters. At most three doors out
-/// of sight that must be forced are listed, first those with something unknown beyond. A thing and
-/// the fixture on which it lies are one place, except for stairs. Fixtures that do nothing, open
-/// doors with nothing unknown beyond, and what nobody wants are omitted.
+/// Returns the places that the list offers, in this order, and each group from near to far:
+/// 1. what lies in the player's part of the level,
+/// 2. landmarks, which always have room,
+/// 3. things elsewhere,
+/// 4. what the player has stood on, but no landmark: one is home,
+/// 5. doors; of those out of sight that must be forced three, first with something unknown beyond,
+/// 6. with UnexploredEnds::listed, the nearest unexplored ends in each quarter.
 ///
-/// A place keeps the letter that it had before. At first a thing's letter follows from the number
-/// of its place, and that of any other place from its position, so that most are the same in a
-/// resumed run. No two are the same letter, in either case, because they sound alike: landmarks
-/// choose first, then things in the order in which they were found. The letter of a place that is
-/// still known, or was in the last list, is given to another only if no others are free. Only a
-/// landmark may have the letter of the player's place.
+/// Left out are fixtures that do nothing, open doors with nothing unknown beyond, and what nobody
+/// wants. A thing and the fixture on which it lies are one place, except for stairs.
+///
+/// The nearest stairs down and up have the keys `>` and `<`, all others letters:
+/// - A place keeps the letter that it had before.
+/// - A new letter follows from the number of a thing's place, or from any other place's position,
+///   so that most are the same in a resumed run.
+/// - No two are the same letter, in either case, because they sound alike. Landmarks choose first,
+///   then things in the order in which they were found.
+/// - The letter of a place that is still known, or was in the last list, is given to another only
+///   if no others are free. Only a landmark may have the letter of the player's place.
 Places destinations(const Scene& scene, UnexploredEnds ends, const PlaceLetters& before = {});
 
 /// What a keystroke chooses from the list: a place, or nothing.

@@ -75,9 +75,9 @@ private:
         const int cost = to == TileContent::Step::forced && from != TileContent::Step::forced
                              ? kForcedDoorCost
                              : 1;
-        const bool works = to == TileContent::Step::works && there != goal_;
+        const bool uses_up = to == TileContent::Step::used_up && there != goal_;
         const bool takes = from == TileContent::Step::takes && here != known_.player();
-        return works || takes ? kRound : cost;
+        return uses_up || takes ? kRound : cost;
     }
 
     void spread(Point here) {

@@ -40,11 +40,12 @@ bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing);
 /// Returns true if the tile leads on, or something is there that the player may want.
 bool is_to_be_explored(const Scene& scene, Point tile);
 
-/// Returns the route to what is to be explored next: in the player's part of the level the nearest
-/// thing that is worth a step, or else the nearest tile beside something unknown; when nothing
-/// remains there, or that way is long and a quarter of it leads to one in another part, the nearest
-/// of both anywhere; and then the nearest thing that may hide the stairs down, if none are known.
-/// Empty if nothing remains.
+/// Returns the route to what is to be explored next, or an empty one if nothing remains:
+/// 1. in the player's part of the level the nearest thing that is worth a step, or else the nearest
+///    tile beside something unknown,
+/// 2. the nearest of both anywhere: when nothing remains in that part, or when the way is long and
+///    a quarter of it leads to one in another part,
+/// 3. the nearest thing that may hide the stairs down, if none are known.
 Route route_to_explore(const Scene& scene);
 
 /// Returns a tile of each edge where known ways lead to the unknown, the nearest first.

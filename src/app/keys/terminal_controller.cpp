@@ -159,7 +159,7 @@ void TerminalController::pass_on(Key /*key*/, bool has_meaning) {
     const std::string name = session_.can_show(typed()) ? concat(": ", utf8(typed())) : "";
     if (!has_meaning) {
         notice_ = concat("No such key", name, ".");
-    } else if (!walks_on()) {
+    } else if (!is_past_first_step()) {
         notice_.clear();
     }
     if (has_meaning) {
@@ -180,7 +180,7 @@ TerminalSession::Status TerminalController::status() const {
         add(last_sentences(notice_, Frame::kColumns - 1 - news.size()));
     }
     if (session_.awaited() == Prompt::direction) {
-        add(run().game().caption());
+        add(run().game().targets());
     }
     if (session_.awaited() == Prompt::aim) {
         // Without colours the map does not show whom an aim strikes.
@@ -209,7 +209,7 @@ std::string TerminalController::keys_here() const {
             return "any other key cancels";
         case Prompt::page:
             if (run().game().screen().awaited() == Prompt::page) {
-                const std::string below = run().game().caption();
+                const std::string below = run().game().page_footer();
                 return concat(below, below.empty() ? "" : ". ", "any key: back");
             }
             return {};
@@ -245,7 +245,7 @@ bool TerminalController::answers(char32_t character) {
             look();
             break;
         case U's':
-            if (const auto story = run().game().pages().story) {
+            if (const auto story = run().game().pages().lore) {
                 ask(session_, {*story}, [](Keystroke stroke) { return std::optional(stroke); });
                 break;
             }
@@ -329,7 +329,7 @@ void TerminalController::choose_destination() {
 }
 
 void TerminalController::show_help() {
-    const auto story = run().game().pages().story;
+    const auto story = run().game().pages().lore;
     ask(session_, {Help{run().kind(), letters()}, Prompt::page}, [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
         if (stroke.character == U'g' && !run().kind().glyphs.all().empty()) {

@@ -228,7 +228,8 @@ void Film::await_leaving() {
     bool back = goes_back_from_end();
     if (!done_ && !back && earns_score(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status({});
-        session_.show({GameOver{outcome, reel_.high_scores}, Prompt::answer});
+        session_.show(
+            {GameOver{outcome, reel_.high_scores, reel_.run.kind->win_title}, Prompt::answer});
         back = goes_back_from_end();
     }
     done_ |= !back;

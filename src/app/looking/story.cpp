@@ -98,7 +98,7 @@ void add_deeds(Lines& page, const Replayed& run, const Moments& moments) {
     if (!moments.lowest().empty()) {
         page.add().add_wrapped("Lowest HP: ", moments.lowest());
     }
-    add_screen(page, run.game->pages().story, Frame::kRows - 1);
+    add_screen(page, run.game->pages().lore, Frame::kRows - 1);
     add_last_messages(page, run.game->log());
     add_section(page, "At the end", status_text(run.game->status()));
     add_screen(page, run.game->pages().pack, 1);

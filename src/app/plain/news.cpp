@@ -69,7 +69,7 @@ std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace
 
 std::string News::tell_screen(std::string_view words, Prompt prompt, const AnyGame& game) {
     other_ = prompt;
-    const std::string below = prompt == Prompt::page ? game.caption() : "";
+    const std::string below = prompt == Prompt::page ? game.page_footer() : "";
     return concat(words, below, below.empty() ? "" : "\n");
 }
 

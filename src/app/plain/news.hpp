@@ -53,7 +53,7 @@ public:
 
     /// The player has come to this map on a walk, and may walk on: messages about places on the way
     /// are no news.
-    void walk_on(const Scene& scene) {
+    void pass(const Scene& scene) {
         if (walked_to_ != scene.known.player()) {
             walked_to_ = scene.known.player();
             messages_passed_ = messages_here_;

@@ -21,13 +21,13 @@ std::string PlainController::describe_screen() {
                                  session_.awaited(), game);
     }
     if (walks()) {
-        news_.walk_on(run().scene());
+        news_.pass(run().scene());
     }
     if (walks() && !game.ending()) {
         return "";
     }
     const std::string news = news_.tell_map(run().scene(), key_, walks() ? Pace::walk : Pace::step);
-    const std::string targets = session_.awaited() == Prompt::direction ? game.caption() : "";
+    const std::string targets = session_.awaited() == Prompt::direction ? game.targets() : "";
     return concat(news, targets, targets.empty() ? "" : "\n");
 }
 
@@ -180,7 +180,7 @@ void PlainController::tell_keys() {
     }
     const char quits = run().kind().quitting.front();
     append(lines, concat(quits < 'a' ? "capital " : "", quits, ": quit, for now or for good\n"));
-    if (const auto story = run().game().pages().story) {
+    if (const auto story = run().game().pages().lore) {
         Frame frame = story->frame();
         frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
         lines += words_of(frame);

@@ -229,16 +229,16 @@ void show_end(TerminalSession& session, std::string_view happened) {
     });
 }
 
-void show_game_over(Display& display, const Outcome& outcome) {
+void show_game_over(Display& display, const GameKind& game, const Outcome& outcome) {
     const ScoreLine this_run{outcome.tally, true};
-    display.show({GameOver{outcome, {&this_run, 1}}, Prompt::answer});
+    display.show({GameOver{outcome, {&this_run, 1}, game.win_title}, Prompt::answer});
 }
 
 void print_end(const Replayed& run, std::string_view open, int ending_signal) {
     if (ending_signal != 0) {
         end_by_signal(ending_signal);
     }
-    write_standard_output(Lines().add(how_it_ended(*run.kind, *run.game, open)));
+    write_standard_output(Lines().add_wrapped("", how_it_ended(*run.kind, *run.game, open)));
 }
 
 }  // namespace rogue

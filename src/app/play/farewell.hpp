@@ -70,7 +70,7 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
 void show_end(TerminalSession& session, std::string_view happened);
 
 /// Shows the game-over screen to somebody whose keys come from a script, with this run alone.
-void show_game_over(Display& display, const Outcome& outcome);
+void show_game_over(Display& display, const GameKind& game, const Outcome& outcome);
 
 /// Prints on the normal screen how the run that somebody looked at ended, by how_it_ended(). If a
 /// signal ended the looking, ends the program by that signal instead.

@@ -83,7 +83,7 @@ int play_headless(const Options& options) {
     // Writing may fail, so the rest of the output is written only now that the record is closed.
     // One key leaves the last map, and one the score.
     if (earns_score(outcome.ending) && keys.next()) {
-        show_game_over(display, outcome);
+        show_game_over(display, run->kind(), outcome);
         keys.next();
     }
     output.print(options.output == TextDisplay::Detail::last_frame

@@ -92,7 +92,7 @@ PlayResult play_one_run(SessionType& session, const Options& options, Unfinished
         const Outcome outcome = player.play(host_of(options.locations));
         const HighScores table = finish(*run, outcome, options, result);
         if (earns_score(outcome.ending)) {
-            show_score(session, run->kind(), {outcome, table.entries()});
+            show_score(session, run->kind(), {outcome, table.entries(), run->kind().win_title});
         }
         result.run->set_aside = player.was_set_aside();
     }

@@ -144,7 +144,7 @@ const KnownMap::Named* KnownMap::fixture_under(Point position) const {
 bool KnownMap::is_on_purpose(const Named& thing) const {
     const Named* const fixture = fixture_under(thing.position);
     return thing.content.step == TileContent::Step::on_purpose ||
-           (fixture != nullptr && (fixture->content.step == TileContent::Step::works ||
+           (fixture != nullptr && (fixture->content.step == TileContent::Step::used_up ||
                                    fixture->content.step == TileContent::Step::on_purpose));
 }
 

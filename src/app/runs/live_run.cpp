@@ -43,15 +43,15 @@ std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prom
     return LastCommand{key, strikes, kills};
 }
 
-RecordState LiveRun::kept() const {
-    return writer_ ? writer_->kept() : RecordState::nothing;
+RecordState LiveRun::record_state() const {
+    return writer_ ? writer_->record_state() : RecordState::nothing;
 }
 
-RecordState LiveRun::kept_now() {
+RecordState LiveRun::record_state_now() {
     if (writer_) {
         writer_->look_at_file();
     }
-    return kept();
+    return record_state();
 }
 
 Outcome LiveRun::play(const NextKey& next, const std::function<void(const AnyGame&)>& show) {

@@ -54,10 +54,10 @@ public:
     bool resumed() const { return resumed_; }
 
     /// Returns how much can be resumed later, as known since the last key.
-    RecordState kept() const;
+    RecordState record_state() const;
 
     /// Looks at the file and returns how much can be resumed later.
-    RecordState kept_now();
+    RecordState record_state_now();
 
     const AnyGame& game() const { return *game_; }
 

@@ -20,7 +20,7 @@ namespace rogue {
 namespace {
 
 // A run that says it has ended with a score.
-struct Claim {
+struct EndedRun {
     int score;
     std::string date;
     std::string path;
@@ -36,21 +36,22 @@ HighScores table_of_runs(const std::string& folder, const GameKind& game) {
             return;
         }
     };
-    std::vector<Claim> claims;
+    std::vector<EndedRun> ended_runs;
     for (const std::string& path : run_files(folder)) {
         unless_bad([&] {
             const auto end = ending_of(path);
             if (end && earns_score(end->ending) && RunReader(path).header().rules == game.rules) {
-                claims.push_back({end->tally.score, score_of({}, last_written(path)).date, path});
+                ended_runs.push_back(
+                    {end->tally.score, score_of({}, last_written(path)).date, path});
             }
         });
     }
-    std::ranges::sort(claims, {}, [](const Claim& claim) {
+    std::ranges::sort(ended_runs, {}, [](const EndedRun& claim) {
         return std::tuple(-claim.score, std::string_view(claim.date));
     });
     HighScores table;
     std::set<std::uint64_t> proven;
-    for (const Claim& claim : claims) {
+    for (const EndedRun& claim : ended_runs) {
         if (table.entries().size() < HighScores::kSize) {
             unless_bad([&] {
                 RunReader file(claim.path);

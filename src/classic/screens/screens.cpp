@@ -117,7 +117,7 @@ struct Meaning {
             case Terrain::fountain:
                 return {.kind = TileContent::Kind::fixture,
                         .name = look.name,
-                        .step = TileContent::Step::works};
+                        .step = TileContent::Step::used_up};
             default:
                 const bool down = look.terrain == Terrain::stairs_down;
                 return {.kind = TileContent::Kind::fixture,

@@ -11,7 +11,8 @@ namespace {
 
 constexpr TileContent::Step step_onto(Terrain terrain) {
     if (terrain == Terrain::fountain || terrain == Terrain::plate) {
-        return terrain == Terrain::plate ? TileContent::Step::on_purpose : TileContent::Step::works;
+        return terrain == Terrain::plate ? TileContent::Step::on_purpose
+                                         : TileContent::Step::used_up;
     }
     return walkable(terrain)                 ? TileContent::Step::free
            : terrain == Terrain::locked_door ? TileContent::Step::forced

@@ -169,7 +169,7 @@ TEST("what is seen is told as data: where stairs lead, what works, what is remem
     CHECK(content.at({0, 0}).kind == TileContent::Kind::wall);
     CHECK(content.at({2, 0}).leads == TileContent::Leads::down && !content.at({2, 0}).remembered);
     CHECK(content.at({3, 0}).leads == TileContent::Leads::up);
-    CHECK(content.at({4, 0}).step == TileContent::Step::works && content.at({4, 0}).remembered);
+    CHECK(content.at({4, 0}).step == TileContent::Step::used_up && content.at({4, 0}).remembered);
     CHECK_EQ(content.at({5, 0}).name, "rat");
 }
 

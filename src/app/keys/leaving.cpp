@@ -1,0 +1,38 @@
+#include "app/keys/leaving.hpp"
+
+#include <optional>
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+
+LeaveAnswer ask_to_leave(Session& session, LiveRun& run) {
+    const bool wins = run.game().gains().win;
+    const RecordState state = run.record_state_now();
+    const auto answer_of = [&](Keystroke typed) {
+        const char32_t letter = small_letter(typed.character);
+        // Not E: with Caps Lock a key of the game types it.
+        if (typed.character == U'e' || (wins && typed == kEnterKey)) {
+            return LeaveAnswer::end;
+        }
+        return letter == U'q' || letter == U'y' ? LeaveAnswer::leave : LeaveAnswer::stay;
+    };
+    const auto meant = [&, is_deliberate = TypeaheadGuard(session)](Keystroke typed) mutable {
+        const LeaveAnswer answer = answer_of(typed);
+        const bool loses_keys = answer == LeaveAnswer::end ||
+                                (answer == LeaveAnswer::leave && state != RecordState::complete);
+        if (is_deliberate() || !loses_keys) {
+            return std::optional(answer);
+        }
+        session.show({Leaving{state, wins, kTooSoon}, Prompt::answer});
+        return std::optional<LeaveAnswer>();
+    };
+    const auto answer = ask(session, {Leaving{state, wins}, Prompt::answer}, meant);
+    if (answer == LeaveAnswer::stay) {
+        session.show(run.game().screen());
+    }
+    return answer.value_or(LeaveAnswer::stay);
+}
+
+}  // namespace rogue
