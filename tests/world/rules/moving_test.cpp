@@ -88,6 +88,13 @@ TEST("a land is named on the first step into it, and a new distance heals 5, up 
     }
 }
 
+TEST("another land at a distance that was reached before heals nothing") {
+    world::World start = at_border(world::Terrain::door);
+    start.player.hp = 10;
+    start.farthest = world::distance_of({0, -1});
+    CHECK_EQ(WorldRun(std::move(start), "UU").world().player.hp, 10);
+}
+
 TEST("a step takes keys, potions, wands and better weapons, and names what it leaves") {
     world::World start = world_from("@.");
     for (const decltype(world::Thing::what)& what : std::to_array<decltype(world::Thing::what)>(
