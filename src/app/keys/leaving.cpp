@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "rogue/base/text.hpp"
+#include "app/keys/key_layout.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
