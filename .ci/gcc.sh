@@ -103,7 +103,7 @@ label() {
     build "$odd/build" --target rogue_tests
     (cd "$clone" && tests/record_runs build && git diff --exit-code)  # The same rules.
     (change_rules)
-    build "$odd/build" --target rogue_tests rogue_soak
+    build "$odd/build" --target rogue_tests rogue_soak rogue_draws_frame
     run_tests "$odd/build" -LE faithful -E "$rules"
     # Those on a terminal would wait long for a frame that never comes.
     if run_tests "$odd/build" -L faithful -E posix_test >"$work/label.log"; then
