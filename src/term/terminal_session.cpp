@@ -144,7 +144,8 @@ void TerminalSession::draw() {
     const auto [below, over] = status_ ? status_() : Status{};
     const std::string_view word =
         unlit_ && read_taken_ == 0 ? "No light: it needs 256 colours. " : "";
-    renderer_.set_status(has_row_below ? concat(word, below) : "");
+    const std::string words = has_row_below ? concat(word, below) : "";
+    renderer_.set_status(last_sentences(words, Frame::kColumns));
     Frame shown = frame();
     if (!has_row_below) {
         draw_over(shown, concat(word, over), awaited() == Prompt::page);

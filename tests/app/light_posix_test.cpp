@@ -6,6 +6,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/kept_game.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
 
@@ -65,6 +66,16 @@ TEST("a terminal with fewer colours says why it shows no light, until a key is p
                 "no word");
         }
     }
+}
+
+TEST(
+    "where the row has no room for both, it says how a replay ended and not why there is no "
+    "light") {
+    const KeptGame paper;
+    paper.run({"--headless", "--record", paper.path("a.run")}, "RR");
+    PtyOptions options = paper.on_terminal({"--replay", paper.path("a.run"), "--light"});
+    options.environment.emplace_back("TERM", "xterm");
+    PtyProgram(options).wait_for_text("Press any key.");
 }
 
 TEST("pictures and pages of a replay are lit on demand, and nothing else of them changes") {
