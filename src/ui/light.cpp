@@ -62,8 +62,7 @@ Rgb shown(Shade shade, const Theme& theme, bool true_color = true) {
 
 }  // namespace
 
-void light(Frame& frame, const MapReading& reading, const SeenMap& seen, Point ahead,
-           int strength) {
+void light(Frame& frame, const MapLayout& reading, const SeenMap& seen, Point ahead, int strength) {
     for_each_in(seen.part(), [&](Point place) {
         const TileContent& content = seen.at(place);
         const int bright = brightness(place - seen.player(), ahead, strength);

@@ -33,7 +33,7 @@ std::string in_lands(Point away) {
 // Returns the text of a row. It says where a thing is that the map does not show, for which the end
 // of its name may be cut. Only a place in another land may need two rows. The name in the chosen
 // row has a sign before it, for players who can't see its colour.
-std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
+std::string row_words(const MapListRow& row, const MapLayout& reading, Point player, bool chosen) {
     std::string words = concat(row.mark, chosen ? '*' : ' ', row.name);
     if (row.lands) {
         return concat(words, ", ", in_lands(*row.lands));
@@ -51,7 +51,7 @@ constexpr Point kRight{1, 0};
 
 enum class At : std::uint8_t { beginning, end };
 
-void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign, Color color) {
+void draw(Frame& frame, const MapLayout& reading, Point tile, At at, char sign, Color color) {
     if (reading.tiles().contains(tile)) {
         std::string cells(static_cast<std::size_t>(reading.tile_width), ' ');
         (at == At::beginning ? cells.front() : cells.back()) = sign;

@@ -103,12 +103,12 @@ void append_tidy(std::string& to, std::string_view line) {
     }
 }
 
-char character_at(const Frame& frame, const MapReading& reading, Point tile) {
+char character_at(const Frame& frame, const MapLayout& reading, Point tile) {
     return frame.at(tile.x * reading.tile_width, tile.y).character;
 }
 
 // Returns the smallest box that holds everything drawn in `box`; empty if nothing is.
-Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
+Box drawn_part(const Frame& frame, const MapLayout& reading, const Box& box) {
     std::optional<Box> drawn;
     for_each_in(box, [&](Point tile) {
         if (character_at(frame, reading, tile) != ' ') {
@@ -141,7 +141,7 @@ std::string more_than(const Box& shown, const Box& known) {
 }
 
 // Returns a line that tells what the characters of the map mean, where they have names.
-std::string names_on(const Frame& frame, const MapReading& reading, const SeenMap& seen,
+std::string names_on(const Frame& frame, const MapLayout& reading, const SeenMap& seen,
                      const Box& box) {
     std::string names;
     std::string named;  // The characters in `names`.
@@ -165,7 +165,7 @@ std::string names_on(const Frame& frame, const MapReading& reading, const SeenMa
 
 }  // namespace
 
-std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& seen,
+std::string map_text(const Frame& frame, const MapLayout& reading, const SeenMap& seen,
                      int columns) {
     const Box known = drawn_part(frame, reading, reading.tiles());
     Box shown = around_player(seen, known, columns);

@@ -131,8 +131,8 @@ std::string all_seen(const Recordings& of) {
                 all.insert(concat(content.name, " ", kKinds[static_cast<std::size_t>(content.kind)],
                                   kSteps[static_cast<std::size_t>(content.step)],
                                   kLeads[static_cast<std::size_t>(content.leads)],
-                                  content.takes ? " takes" : "", content.resists ? " resists" : "",
-                                  "\n"));
+                                  content.picks_up ? " takes" : "",
+                                  content.resists ? " resists" : "", "\n"));
             }
         });
     }

@@ -25,11 +25,11 @@ TileContent seen_on_paper(char character) {
     kind = character == 'S' ? TileContent::Kind::fixture : kind;
     return {.kind = kind,
             .name = kNames.substr(letter, 1),
-            .step = character == 'T' ? TileContent::Step::takes : TileContent::Step::free,
-            .takes = kind == TileContent::Kind::creature};
+            .step = character == 'T' ? TileContent::Step::item : TileContent::Step::free,
+            .picks_up = kind == TileContent::Kind::creature};
 }
 
-constexpr MapReading kPaper{
+constexpr MapLayout kPaper{
     .columns = 12, .rows = 1, .tile_width = 1, .side = 20, .tells_underfoot = false};
 
 /// A game that is whatever a test makes of it.
@@ -94,7 +94,7 @@ public:
 
     Vitals now{1, 30, 30};
     std::optional<int> one_level;  ///< The level, whatever the depth is.
-    MapReading reading = kPaper;
+    MapLayout reading = kPaper;
     int health_of_g = 9;
     std::vector<std::string> at_rest;
     std::optional<int> aim;                   ///< The column that the player aims at.

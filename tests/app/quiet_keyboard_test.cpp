@@ -47,7 +47,7 @@ public:
 private:
     bool answers(char32_t /*character*/) override { return false; }
     void warn(std::string_view /*what*/) override {}
-    void pass_on(Key /*key*/, bool /*known*/) override {}
+    void before_key(Key /*key*/, bool /*known*/) override {}
     void walked(const Walk& /*walk*/) override {}
 };
 

@@ -85,7 +85,7 @@ private:
     }
     void warn(std::string_view /*what*/) override {}
     // A walk's step that leads nowhere has struck somebody.
-    void pass_on(Key key, bool /*known*/) override {
+    void before_key(Key key, bool /*known*/) override {
         look_at_last_step();
         const auto step = rogue::Controller::walks() && !fights_ ? direction_of(key) : std::nullopt;
         expected_ = step ? std::optional(run().game().position() + offset(*step)) : std::nullopt;
@@ -159,7 +159,7 @@ public:
 private:
     bool answers(char32_t /*character*/) override { return false; }
     void warn(std::string_view /*what*/) override {}
-    void pass_on(Key /*key*/, bool known) override { unknown += known ? 0 : 1; }
+    void before_key(Key /*key*/, bool known) override { unknown += known ? 0 : 1; }
     void walked(const Walk& walk) override { steps += walk.steps(); }
 };
 

@@ -65,7 +65,7 @@ private:
         return character == U'o' || character == U'_';
     }
 
-    void pass_on(Key /*key*/, bool /*known*/) override {
+    void before_key(Key /*key*/, bool /*known*/) override {
         ++keys_;
         ++totals_.keys;
     }

@@ -106,7 +106,7 @@ private:
         return character == U'o' || character == U'_';
     }
 
-    void pass_on(Key key, bool /*known*/) override {
+    void before_key(Key key, bool /*known*/) override {
         look_at_last_step();
         if (const auto step = walks() ? direction_of(key) : std::nullopt) {
             expected_ = run().game().position() + offset(*step);

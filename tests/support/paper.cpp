@@ -52,7 +52,7 @@ LookNumber number_on_paper(const TileContent& content) {
     return LookNumber(found - paper_looks.begin());
 }
 
-SeenMap sight_on(const Frame& frame, const MapReading& reading) {
+SeenMap sight_on(const Frame& frame, const MapLayout& reading) {
     Point player;
     Aim aim{{-1, 0}, {}};
     for_each_in(reading.tiles(), [&](Point tile) {

@@ -31,7 +31,7 @@ TileContent seen_on_paper(char character) {
           .name = "locked gate",
           .step = Step::forced,
           .leads = Leads::through}},
-        {'$', {.kind = Kind::thing, .name = kCoin, .step = Step::takes}},
+        {'$', {.kind = Kind::thing, .name = kCoin, .step = Step::item}},
         {'&', {.kind = Kind::thing, .name = kCoin, .step = Step::on_purpose}},
         {'%', {.kind = Kind::thing, .name = "bell", .step = Step::on_purpose}},
         {'~', {.kind = Kind::fixture, .name = "plate", .step = Step::on_purpose}},
@@ -52,10 +52,10 @@ TileContent seen_on_paper(char character) {
     const bool creature = std::islower(static_cast<unsigned char>(character)) != 0;
     return {.kind = creature ? TileContent::Kind::creature : TileContent::Kind::thing,
             .name = kLetters.substr(letter, 1),
-            .takes = creature && character != 'w'};
+            .picks_up = creature && character != 'w'};
 }
 
-constexpr MapReading kReading{
+constexpr MapLayout kReading{
     .columns = PaperLevel::kColumns, .rows = PaperLevel::kRows, .tile_width = 1, .side = 60};
 
 struct Drawing {
@@ -76,7 +76,7 @@ char& at(std::vector<std::string>& rows, Point tile) {
 
 }  // namespace
 
-GameKind paper_kind(const MapReading& map) {
+GameKind paper_kind(const MapLayout& map) {
     return {.rules = 0,
             .name = "paper",
             .scores_file = "",
@@ -101,7 +101,7 @@ PaperLevel::PaperLevel(std::initializer_list<std::string_view> rows)
     learn();
 }
 
-const MapReading& PaperLevel::reading() {
+const MapLayout& PaperLevel::reading() {
     return kReading;
 }
 

@@ -29,7 +29,7 @@ public:
 
     explicit PaperLevel(std::initializer_list<std::string_view> rows);
 
-    static const MapReading& reading();
+    static const MapLayout& reading();
 
     void play(const NextKey& next, const ShowGame& show) override { run_turns(*this, next, show); }
 
@@ -88,7 +88,7 @@ private:
 };
 
 /// A game that is played on such a map, which is borrowed. It has no keys of its own.
-GameKind paper_kind(const MapReading& map);
+GameKind paper_kind(const MapLayout& map);
 
 /// Lets the player walk to the end of the walk and returns the picture. `meanwhile` is called after
 /// each step, before the map is learned, with the number of steps.

@@ -10,7 +10,7 @@ namespace rogue::test {
 
 namespace {
 
-constexpr MapReading kPaper{.columns = 8, .rows = 4, .tile_width = 1, .side = 10};
+constexpr MapLayout kPaper{.columns = 8, .rows = 4, .tile_width = 1, .side = 10};
 
 std::string all_words(const Frame& frame) {
     std::string result;

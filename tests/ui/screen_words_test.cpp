@@ -17,10 +17,10 @@
 namespace rogue::test {
 namespace {
 
-constexpr MapReading kNarrowPaper{8, 5, 1, 10};
-constexpr MapReading kWidePaper{70, 5, 1, 72};
+constexpr MapLayout kNarrowPaper{8, 5, 1, 10};
+constexpr MapLayout kWidePaper{70, 5, 1, 72};
 
-std::string text_of_map(const Frame& frame, const MapReading& reading) {
+std::string text_of_map(const Frame& frame, const MapLayout& reading) {
     return map_text(frame, reading, sight_on(frame, reading));
 }
 
@@ -88,14 +88,14 @@ TEST("only what is on the told part of the map is named") {
              "40 columns, 1 rows\n" + std::string(39, '.') + "@\nmore west\n");
 }
 
-char drawn(const Frame& frame, const MapReading& reading, Point tile) {
+char drawn(const Frame& frame, const MapLayout& reading, Point tile) {
     const Cell cell = frame.at(tile.x * reading.tile_width, tile.y);
     return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph()).front();
 }
 
 // What the frame draws in kMapTextColumns columns from that one on, without the empty rows before
 // and behind it.
-std::string drawn_from(const Frame& frame, const MapReading& reading, int left) {
+std::string drawn_from(const Frame& frame, const MapLayout& reading, int left) {
     std::string result;
     std::string empty_rows;
     const int right = std::min(left + kMapTextColumns, reading.columns);
@@ -115,7 +115,7 @@ std::string drawn_from(const Frame& frame, const MapReading& reading, int left) 
 }
 
 // Whether the frame draws something on the map outside those columns.
-bool draws_outside(const Frame& frame, const MapReading& reading, int left) {
+bool draws_outside(const Frame& frame, const MapLayout& reading, int left) {
     for (int y = 0; y < reading.rows; ++y) {
         for (int x = 0; x < reading.columns; ++x) {
             const bool inside = x >= left && x < left + kMapTextColumns;
@@ -128,7 +128,7 @@ bool draws_outside(const Frame& frame, const MapReading& reading, int left) {
 }
 
 // Whether the told map is what the frame draws around the player.
-bool is_true_to(const Frame& frame, const AnyGame& game, const MapReading& reading) {
+bool is_true_to(const Frame& frame, const AnyGame& game, const MapLayout& reading) {
     const SeenMap seen = game.seen_map();
     const std::string all = map_text(frame, reading, seen);
     const std::string map = all.substr(all.find('\n') + 1);
@@ -143,7 +143,7 @@ bool is_true_to(const Frame& frame, const AnyGame& game, const MapReading& readi
 // A look of each thing, and each thing of a look: what a map shows as data its picture shows too.
 class Looks {
 public:
-    void compare(const Frame& frame, const SeenMap& seen, const MapReading& reading) {
+    void compare(const Frame& frame, const SeenMap& seen, const MapLayout& reading) {
         for_each_in(reading.tiles(), [&](Point tile) {
             const Cell& cell = frame.at(tile.x * reading.tile_width, tile.y);
             const Point place = seen.place_of(tile);
@@ -167,7 +167,7 @@ private:
 
 TEST("what the maps of recorded runs show as data is what they draw, and all words are true") {
     for (const Recordings& recordings : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
-        const MapReading& reading = recordings.game.map;
+        const MapLayout& reading = recordings.game.map;
         int maps = 0;
         Looks looks;
         const auto traces = recorded_traces(recordings);

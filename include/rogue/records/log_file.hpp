@@ -14,7 +14,7 @@ namespace rogue {
 
 /// A file that is only written at its end, by one process at a time. It is locked while it is open,
 /// and the lock ends with the process, however that ends. Others may read the file. Where the file
-/// system has no locks, the file is not locked, and kept() tells what others did to it.
+/// system has no locks, the file is not locked, and record_state() tells what others did to it.
 ///
 /// Failures throw std::system_error with a message that names the file.
 class LogFile {

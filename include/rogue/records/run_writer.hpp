@@ -52,7 +52,7 @@ public:
     /// power cut, if that is possible.
     void flush();
 
-    /// Looks at the file, so that kept() is up to date.
+    /// Looks at the file, so that record_state() is up to date.
     void look_at_file();
 
     /// Returns how much the file kept when it was last looked at or written.

@@ -44,7 +44,7 @@ struct GameKind {
     /// Draws the help on a blank frame: the keys, and what there is to see.
     void (*draw_help)(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
-    const MapReading& map;               ///< Where the screen has the map.
+    const MapLayout& map;                ///< Where the screen has the map.
     std::span<const HelpLine> commands;  ///< Its own keys, without the arrows.
 
     std::span<const std::string_view> hints = {};  ///< What the help says besides the keys.

@@ -25,7 +25,7 @@ AnyScreen any_screen(const std::variant<Views...>& screen) {
 
 /// A run under the rules of a game. `Derived` is the game's own class. `kMap` is where its screen
 /// has the map, which the player lights in the direction of the last step.
-template <typename Rules, typename Derived, const MapReading& kMap>
+template <typename Rules, typename Derived, const MapLayout& kMap>
 class GameOf : public AnyGame {
 public:
     explicit GameOf(std::uint64_t seed) : rules_(seed) {}

@@ -41,9 +41,9 @@ struct ApplicationKey {
     std::string_view in_manual;  ///< Sentences; empty if the manual's part on plain play has it.
 };
 
-/// Each is a case in answers() of PlainController and of TerminalController, and can't be a key of
-/// a game. The help of the first and the third game is full, so a new key needs the room of
-/// another.
+/// Each is a case in answers() of PlainController and of TerminalController, or in begins_walk() of
+/// both, and can't be a key of a game. The help of the first and the third game is full, so a new
+/// key needs the room of another.
 inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'_', "travel: choose from a list", "travel; then a letter from x's list",
      "Travel. Then > or < goes to the nearest known stairs, a letter to a place on the list, and "

@@ -35,7 +35,7 @@ struct TileContent {
     enum class Step : std::uint8_t {
         free,        ///< Nothing that a walker would mind.
         opens,       ///< It opens and stays open.
-        takes,       ///< It may be taken.
+        item,        ///< It may be taken.
         on_purpose,  ///< It does something that not everybody wants. Walks avoid it unless asked.
         used_up,     ///< Its enchantment works once.
         forced,      ///< Closed. A step against it may open it, at a price that a look tells.
@@ -57,8 +57,8 @@ struct TileContent {
     Leads leads = Leads::nowhere;
 
     // Of a creature:
-    bool takes = false;    ///< It may take or open what it stands on.
-    bool resists = false;  ///< Blows may not harm it, so there is no fight by one key.
+    bool picks_up = false;  ///< It may take or open what it stands on.
+    bool resists = false;   ///< Blows may not harm it, so there is no fight by one key.
 
     constexpr bool is_door() const { return leads == Leads::through; }
     constexpr bool is_shut() const { return step == Step::forced || step == Step::shut; }

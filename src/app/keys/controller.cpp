@@ -46,7 +46,7 @@ Outcome Controller::play(Host host) {
                      [this](const AnyGame& game) {
                          run_.learn();
                          show(session_, game);
-                         look_around();
+                         tell_news();
                      });
 }
 
@@ -67,7 +67,7 @@ std::optional<Key> Controller::next() {
             last_stop_ = Walk::Stop::none;
             instead_ =
                 session_.awaited() == Prompt::command ? walk_instead_of(*key, run_.scene()) : "";
-            pass_on(*key, run_.kind().knows(*key, session_.awaited()));
+            before_key(*key, run_.kind().knows(*key, session_.awaited()));
             return *key;
         }
     }
@@ -114,7 +114,7 @@ void Controller::stop_walk() {
 
 // Tells what was heard, a walk that leads where the last key works, what was taken, and health that
 // has become low. Low health is told again once it has risen above a half.
-void Controller::look_around() {
+void Controller::tell_news() {
     for (const std::string& words : {run_.game().heard(), instead_}) {
         if (!words.empty()) {
             tell(words);
@@ -133,7 +133,7 @@ void Controller::look_around() {
         tell(concat("Your health is ", low > 1 ? "very " : "", "low: ", hp, " of ", whole, "."));
     }
     low_ = 2 * hp > whole ? 0 : std::max(low_, low);
-    journeys_.look();
+    journeys_.forget_reached();
 }
 
 void Controller::travel(Point there) {

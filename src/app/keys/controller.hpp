@@ -106,7 +106,7 @@ private:
 
     virtual void choose_destination() {}
     /// Called before the game gets a key. `has_meaning`: the key means something to it.
-    virtual void pass_on(Key key, bool has_meaning) = 0;
+    virtual void before_key(Key key, bool has_meaning) = 0;
 
     std::optional<Key> handle(Keystroke stroke);
     std::optional<Key> confirmed(Key quitting);
@@ -114,7 +114,7 @@ private:
     std::optional<Key> next_key_of_walk();
     void stop_walk();
     void look_at_record();
-    void look_around();
+    void tell_news();
     std::vector<Direction> creatures_beside() const;
 
     Session& session_;

@@ -33,7 +33,7 @@ std::unique_ptr<Walk> Journeys::journey(Point there, Walk::Stop last) {
     return Walk::travelling(there, {.forcing = forcing_, .insists = insists});
 }
 
-void Journeys::look() {
+void Journeys::forget_reached() {
     if (level_ != run_.game().level()) {
         level_ = run_.game().level();
         letters_.clear();

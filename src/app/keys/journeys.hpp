@@ -26,7 +26,7 @@ public:
     std::unique_ptr<Walk> journey(Point there, Walk::Stop last);
 
     /// Forgets the goal once it is reached, and all on another level. Call this after each key.
-    void look();
+    void forget_reached();
 
 private:
     const LiveRun& run_;

@@ -76,7 +76,7 @@ private:
                              ? kForcedDoorCost
                              : 1;
         const bool uses_up = to == TileContent::Step::used_up && there != goal_;
-        const bool takes = from == TileContent::Step::takes && here != known_.player();
+        const bool takes = from == TileContent::Step::item && here != known_.player();
         return uses_up || takes ? kRound : cost;
     }
 
@@ -206,7 +206,7 @@ Route route_towards(const KnownMap& known, Point goal, ForcedDoors forcing) {
 bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing) {
     if (thing.content.kind != TileContent::Kind::thing || thing.content.is_door() ||
         (thing.content.step != TileContent::Step::free &&
-         thing.content.step != TileContent::Step::takes)) {
+         thing.content.step != TileContent::Step::item)) {
         return false;
     }
     const Wish wish = scene.game.wish(thing.position);

@@ -91,7 +91,7 @@ public:
     }
 
     /// Returns the list on this map. It is valid until the next call.
-    MapList on(const Frame& map, const MapReading& reading) {
+    MapList on(const Frame& map, const MapLayout& reading) {
         below_ = concat(advice(), cursor_ ? "" : " Left or right: pick any place.",
                         " Other keys: back.\n");
         if (cursor_) {
@@ -155,7 +155,7 @@ void TerminalController::warn(std::string_view what) {
     session_.set_status([this] { return status(); });
 }
 
-void TerminalController::pass_on(Key /*key*/, bool has_meaning) {
+void TerminalController::before_key(Key /*key*/, bool has_meaning) {
     const std::string name = session_.can_show(typed()) ? concat(": ", utf8(typed())) : "";
     if (!has_meaning) {
         notice_ = concat("No such key", name, ".");

@@ -24,7 +24,7 @@ private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
     void walked(const Walk& walk) override;
-    void pass_on(Key key, bool has_meaning) override;
+    void before_key(Key key, bool has_meaning) override;
     void show_help();
     void show_messages();
     void look();

@@ -150,7 +150,7 @@ void PlainController::warn(std::string_view what) {
     session_.tell(concat(what.empty() ? "All keys are recorded again." : what, "\n"));
 }
 
-void PlainController::pass_on(Key key, bool has_meaning) {
+void PlainController::before_key(Key key, bool has_meaning) {
     listed_ = 0;
     if (!has_meaning) {
         session_.tell("no such key: ? lists the keys\n");

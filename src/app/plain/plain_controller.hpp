@@ -23,7 +23,7 @@ private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
     void walked(const Walk& walk) override;
-    void pass_on(Key key, bool has_meaning) override;
+    void before_key(Key key, bool has_meaning) override;
     std::string describe_screen();
     std::string how_far(const Walk& walk, bool creature) const;
     void tell_keys();

@@ -10,7 +10,7 @@ namespace {
 
 // Returns true if something else may be there once somebody has stepped onto it.
 bool may_change(TileContent::Step step) {
-    return step == TileContent::Step::takes || step == TileContent::Step::on_purpose ||
+    return step == TileContent::Step::item || step == TileContent::Step::on_purpose ||
            step == TileContent::Step::opens;
 }
 
@@ -89,7 +89,7 @@ void KnownMap::look_at(LookNumber number, LookNumber& known, Point position) {
     const TileContent& before = seen_map_.content(known);
     if (now.kind == Kind::creature) {
         creatures_.push_back({now, position});
-        if (now.takes && before.kind == Kind::thing && may_change(before.step)) {
+        if (now.picks_up && before.kind == Kind::thing && may_change(before.step)) {
             replace_thing({}, position);
             known = LookNumber::ground;
         }

@@ -84,9 +84,9 @@ Note note_of(const Item& item, const Player& player) {
     return weapon == nullptr ? Note{} : Note{weapon->name(), compared(item, player)};
 }
 
-constexpr MapReading kMap{.columns = DungeonLevel::kWidth,
-                          .rows = DungeonLevel::kHeight,
-                          .tile_width = 2,
-                          .side = kSidebarColumn};
+constexpr MapLayout kMap{.columns = DungeonLevel::kWidth,
+                         .rows = DungeonLevel::kHeight,
+                         .tile_width = 2,
+                         .side = kSidebarColumn};
 
 }  // namespace rogue::classic

@@ -59,7 +59,7 @@ struct Meaning {
                 .leads = look.leads};
     }
     constexpr TileContent operator()(const MonsterTraits& monster) const {
-        return {.kind = TileContent::Kind::creature, .name = monster.name, .takes = true};
+        return {.kind = TileContent::Kind::creature, .name = monster.name, .picks_up = true};
     }
 };
 

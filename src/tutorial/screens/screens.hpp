@@ -39,13 +39,13 @@ struct ThingLook : Look {
 inline constexpr Look kEquipmentLook{"armor or weapon", ']', Color::yellow, Color::dark_yellow};
 
 inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>({
-    {{"gold", '$', Color::yellow, Color::dark_yellow}, ThingKind::gold, TileContent::Step::takes},
-    {kEquipmentLook, ThingKind::equipment, TileContent::Step::takes},
+    {{"gold", '$', Color::yellow, Color::dark_yellow}, ThingKind::gold, TileContent::Step::item},
+    {kEquipmentLook, ThingKind::equipment, TileContent::Step::item},
     {kEquipmentLook, ThingKind::replacement, TileContent::Step::on_purpose},
-    {{"item", '!', Color::yellow, Color::dark_yellow}, ThingKind::item, TileContent::Step::takes},
+    {{"item", '!', Color::yellow, Color::dark_yellow}, ThingKind::item, TileContent::Step::item},
     {{"ability", '*', Color::yellow, Color::dark_yellow},
      ThingKind::ability,
-     TileContent::Step::takes},
+     TileContent::Step::item},
     {{"closed door", '+', Color::white, Color::gray},
      ThingKind::closed_door,
      TileContent::Step::opens,
@@ -87,7 +87,7 @@ constexpr Prompt awaited(const Screen& screen) {
 }
 
 /// Where the screen has its map, what the player sees there, and how the player stands.
-extern const MapReading kMap;
+extern const MapLayout kMap;
 SeenMap seen_map_of(const Screen& screen);
 std::vector<StatusLine> status_of(const Screen& screen);
 

@@ -44,7 +44,7 @@ std::vector<std::string> resting(const Player& player) {
     return names;
 }
 
-constexpr MapReading kMap{
+constexpr MapLayout kMap{
     .columns = 60, .rows = 18, .tile_width = 1, .side = kSidebarColumn, .tells_underfoot = false};
 
 }  // namespace rogue::tutorial

@@ -75,7 +75,7 @@ Note note_at(const MapView& map, Point cell) {
     return item == nullptr ? Note{} : note_of(*item, world.player);
 }
 
-constexpr MapReading kMap{
+constexpr MapLayout kMap{
     .columns = kMapColumns, .rows = kMapRows, .tile_width = 2, .side = kSidebarColumn};
 
 }  // namespace rogue::world

@@ -26,7 +26,7 @@ constexpr bool is_door(Terrain terrain) {
 struct Meaning {
     constexpr TileContent operator()(const Look& item) const {
         return {
-            .kind = TileContent::Kind::thing, .name = item.name, .step = TileContent::Step::takes};
+            .kind = TileContent::Kind::thing, .name = item.name, .step = TileContent::Step::item};
     }
     constexpr TileContent operator()(const ThingLook& look) const {
         return {.kind = TileContent::Kind::thing, .name = look.name, .step = look.step};

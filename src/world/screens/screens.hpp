@@ -61,7 +61,7 @@ struct ThingLook : Look {
 
 /// In the order of the kinds of a Thing, after Item.
 inline constexpr auto kThingLooks = std::to_array<ThingLook>({
-    {{"key", "\U0001F511", "( ", Color::yellow}, TileContent::Step::takes},
+    {{"key", "\U0001F511", "( ", Color::yellow}, TileContent::Step::item},
     {{"brand", "\U0001F3EE", "% ", Color::magenta},
      TileContent::Step::on_purpose},  // red paper lantern
     {{"gift", "\U0001F381", "$ ", Color::yellow}, TileContent::Step::on_purpose},
@@ -100,7 +100,7 @@ inline constexpr Point kMiddle{15, 9};
 Note note_at(const MapView& map, Point cell);
 
 /// The place of the map on the screen, what the player sees there, and how the player is doing.
-extern const MapReading kMap;
+extern const MapLayout kMap;
 SeenMap seen_map_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 

@@ -124,7 +124,7 @@ TEST("no walk goes to armor and weapons once the player wears something that the
             .at({2, 0})
             .step;
     };
-    CHECK(step_onto_it() == TileContent::Step::takes);
+    CHECK(step_onto_it() == TileContent::Step::item);
     world.player.worn_on(tutorial::WornOn::feet) = Equipment{};
     CHECK(step_onto_it() == TileContent::Step::on_purpose);
 }

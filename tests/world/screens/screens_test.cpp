@@ -217,7 +217,7 @@ TEST("a step takes what lies in the world") {
     world::World start = world_from("@(!)/.\n");
     start.sight.update(start.map, start.player.position);
     for (const Sighting& sighting : sightings(seen_map_of(world::MapView{start}))) {
-        CHECK(sighting.content.step == TileContent::Step::takes);
+        CHECK(sighting.content.step == TileContent::Step::item);
     }
 }
 

@@ -64,7 +64,7 @@ constexpr Prompt awaited(const PackView&) {
 }
 
 /// The place of the map on the screen, what the player sees there, and how the player is doing.
-extern const MapReading kMap;
+extern const MapLayout kMap;
 SeenMap seen_map_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
