@@ -39,7 +39,7 @@ Rgb fixed_color(int number);
 enum class Palette : std::uint8_t {
     sixteen,  ///< 30-37, and aixterm's 90-97.
     /// The same on the Linux console and in consoles of Windows before 10, which have no others.
-    /// Those that hardly show on black are replaced.
+    /// Colours that are hard to see on black are drawn in others.
     fixed_sixteen,
     eight,       ///< 30-37, and bold for the bright half.
     monochrome,  ///< No colours: bright ones are bold, remembered terrain and dark gray text dim.
