@@ -84,6 +84,17 @@ TEST("where nothing is left, the nearest stairs down are told") {
     CHECK_EQ(Explored(empty).walk->reason(), "Nothing left to explore here.");
 }
 
+TEST("where nothing is left and no stairs down are known, what may hide them is told") {
+    PaperLevel level{"#########", "#.&.@<..#", "#########"};
+    CHECK_EQ(Explored(level).walk->reason(), "Not taken: coin, 2 west. _ travels there.");
+    level.known.told_not_taken();
+    CHECK_EQ(Explored(level).walk->reason(),
+             "Nothing left to explore here. Nearest: coin, 2 west.");
+    level.show({6, 1}, '>');
+    CHECK_EQ(Explored(level).walk->reason(),
+             "Nothing left to explore here. Nearest: stairs down, 2 east.");
+}
+
 TEST("a way to what is to be explored leads over a fountain only if no other does") {
     PaperLevel level{"#######", "#@.{.A#", "#.....#", "#######"};
     CHECK_EQ(walked(level, Walk::exploring()), "#######\n#**{*@#\n#.***.#\n#######\n");

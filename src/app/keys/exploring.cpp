@@ -7,11 +7,18 @@
 namespace rogue {
 namespace {
 
-// Says that all is explored, with the nearest stairs down or shut door. Not all games have ways up.
+// Says that all is explored, with the nearest of what leads on: stairs down, a shut door or, while
+// no stairs down are known, what was left and may hide them. Not all games have ways up.
 std::string all_explored(const KnownMap& known) {
+    const auto leads_down = [](const KnownMap::Named& thing) {
+        return thing.content.leads == TileContent::Leads::down;
+    };
+    const bool knows_stairs = std::ranges::any_of(known.things(), leads_down);
     std::vector<KnownMap::Named> ways = known.things();
-    std::erase_if(ways, [](const KnownMap::Named& thing) {
-        return thing.content.leads != TileContent::Leads::down && !thing.content.is_shut();
+    std::erase_if(ways, [&](const KnownMap::Named& thing) {
+        const bool may_hide_stairs = !knows_stairs && known.is_on_purpose(thing) &&
+                                     thing.content.kind == TileContent::Kind::thing;
+        return !leads_down(thing) && !thing.content.is_shut() && !may_hide_stairs;
     });
     const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
         return manhattan_distance(way.position, known.player());
