@@ -28,7 +28,9 @@ int run(const rogue::Options& options) {
         case Command::verify:
             return rogue::verify(options);
         case Command::scores:
-            return options.mine ? rogue::print_my_runs(options) : rogue::print_scores(options);
+            return rogue::print_scores(options);
+        case Command::my_runs:
+            return rogue::print_my_runs(options);
         case Command::generate:
             rogue::write_standard_output(rogue::Raw{rogue::generated_file(options.generated)});
             return 0;

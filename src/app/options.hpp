@@ -94,6 +94,7 @@ struct Options {
         story,
         verify,
         scores,
+        my_runs,  ///< Sums up the player's own runs.
         generate,
         help,
         version
@@ -112,7 +113,6 @@ struct Options {
     bool resume = false;         ///< Resume the run in `files`, else the last unfinished one.
     bool resume_asked = false;   ///< The command line says to resume a run.
     bool always_resume = false;  ///< The environment says so.
-    bool mine = false;           ///< Sum up the player's own runs in place of the scores.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< If headless.
     Generated generated = Generated::man;
     HelpText help = HelpText::brief;

@@ -166,7 +166,7 @@ TEST("who has killed most often is told of one's own runs, and how much they gat
     keep(won.run);
     keep(died.run);
     CHECK_EQ(deaths.size(), 3U);
-    const std::string told = game.run({"--scores", "--mine"}).out;
+    const std::string told = game.run({"--mine"}).out;
     CHECK(has_text(told, concat("\n  killers: ", deaths.front().killer, " 2, ",
                                 deaths.back().killer, " 1\nworld: 2 runs: died 1, won 1\n")));
     CHECK(told.ends_with(concat("\n  brands: at most ", won.game()->gains().gathered,

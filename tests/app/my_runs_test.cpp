@@ -39,7 +39,7 @@ public:
     }
 
     ProgramResult sum_up(std::vector<std::string> arguments = {}) const {
-        arguments.insert(arguments.end(), {"--scores", "--mine", "--state-dir", folder_.path()});
+        arguments.insert(arguments.end(), {"--mine", "--state-dir", folder_.path()});
         return run_paper(arguments);
     }
 
@@ -127,8 +127,7 @@ TEST("bad runs are named; neither they nor runs without keys or of other rules a
 
 TEST("a folder of runs that is not there or can't be listed is told") {
     const MyFolder folder;
-    const ProgramResult typo =
-        run_paper({"--scores", "--mine", "--state-dir", folder.path("typo")});
+    const ProgramResult typo = run_paper({"--mine", "--state-dir", folder.path("typo")});
     CHECK_EQ(typo.status, 1);
     CHECK(typo.err.starts_with(concat("roguelike: ", folder.path("typo"), ": can't list: ")));
     std::ofstream(folder.path("runs")) << "a file in place of a folder\n";

@@ -310,14 +310,12 @@ TEST("a picture that moves has a beginning, an end behind it, and stands at a mo
     CHECK_EQ(moves.to.value(), 1005U);
 }
 
-TEST("a summary of one's own runs is a kind of high scores, and refused with a dungeon") {
-    const std::string why = "--mine sums up all your runs: not with --seed or --daily";
-    CHECK_EQ(complaint({"--mine", "--story"}), "--mine has no effect with --story");
-    CHECK_EQ(complaint({"--scores", "--mine", "--seed=7"}), why);
-    CHECK_EQ(complaint({"--mine", "--daily"}), why);
-    CHECK(parse({"--mine", "--scores", "--game", "world"}).mine);
-    CHECK(parse({"--mine"}).command == Options::Command::scores);
-    CHECK(!parse({"--scores"}).mine);
+TEST("a summary of one's own runs has a game and a player, but no dungeon") {
+    CHECK_EQ(complaint({"--mine", "--daily"}), "--daily has no effect with --mine");
+    CHECK_EQ(complaint({"--mine", "--plain"}), "--plain has no effect with --mine");
+    CHECK(parse({"--mine", "--game", "world", "--user", "ann"}).command ==
+          Options::Command::my_runs);
+    CHECK(parse({"--mine"}, "--daily").command == Options::Command::my_runs);
 }
 
 TEST("an option without an effect on the command is refused, unless it is a default") {

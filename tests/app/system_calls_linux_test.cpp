@@ -74,7 +74,7 @@ struct Command {
 const std::vector<Command> kCommands{
     {{"--scores"}},
     {{"--scores", "--seed", "1027"}},
-    {{"--scores", "--mine"}},
+    {{"--mine"}},
     {{"--story"}},
     {{"--replay", "--code"}},
     {{"--watch", "--plain"}},
@@ -137,7 +137,7 @@ TEST("runs that can't be read for want of descriptors are told of, and none is c
     const Folder folder;
     folder.write();
     for (const std::vector<std::string>& arguments :
-         {std::vector<std::string>{"--scores", "--seed", "1027"}, {"--scores", "--mine"}}) {
+         {std::vector<std::string>{"--scores", "--seed", "1027"}, {"--mine"}}) {
         std::vector<std::string> argv{"/bin/sh", "-c",
                                       "exec 3<&- 4<&- 5<&-; ulimit -n 4; exec \"$@\"", "sh"};
         const auto command = folder.command(arguments);

@@ -243,10 +243,8 @@ TEST("a kept run counts as it did, and is not open, though its lines were change
         std::filesystem::create_directory(folder.path("runs"));
         std::ofstream(folder.path("runs/1.run"), std::ios::binary) << run;
         std::string all;
-        for (const std::vector<std::string>& arguments :
-             std::vector<std::vector<std::string>>{{"--scores", "--seed", "1027"},
-                                                   {"--scores", "--mine"},
-                                                   {"--plain", "--seed", "7"}}) {
+        for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+                 {"--scores", "--seed", "1027"}, {"--mine"}, {"--plain", "--seed", "7"}}) {
             std::vector<std::string> words{"--state-dir", folder.path()};
             words.insert(words.end(), arguments.begin(), arguments.end());
             const ProgramResult result = run_paper(words, "q\n");

@@ -44,7 +44,8 @@ constexpr OutputSet kScreens = set_of(ReplayAs::screens);
 constexpr OutputSet kDrawn =
     set_of(ReplayAs::screens, ReplayAs::svg, ReplayAs::html) | kMovingPicture;
 constexpr OutputSet kPictures = set_of(ReplayAs::svg) | kMovingPicture;
-constexpr CommandSet kOfKeptRuns = kShown | set_of(Command::story, Command::scores);
+constexpr CommandSet kOfKeptRuns =
+    kShown | set_of(Command::story, Command::scores, Command::my_runs);
 
 // Values of options, checked. Each function throws UsageError with what would be right.
 
@@ -119,7 +120,7 @@ void choose_run(Options& options, std::string_view file) {
 
 constexpr Option kOptions[] = {
     {.name = "--game",
-     .serves = kOfNewRuns,
+     .serves = kOfNewRuns | set_of(Command::my_runs),
      .group = Group::play,
      .kind = ValueKind::choice,
      .value = "NAME",
@@ -413,13 +414,11 @@ constexpr Option kOptions[] = {
                "digits, _ and -.",
      .apply = set_user},
     {.name = "--mine",
-     .serves = set_of(Command::scores),
      .group = Group::checks,
-     .command = Command::scores,
+     .command = Command::my_runs,
      .help = "sum up your own runs",
      .manual = "They are summed up by game; --game chooses one. To tell who killed you most often, "
-               "the game replays your runs, the newest first, for at most a second.",
-     .apply = [](Options& options, std::string_view) { options.mine = true; }},
+               "the game replays your runs, the newest first, for at most a second."},
     {.name = "--headless",
      .group = Group::scripts,
      .command = Command::headless,

@@ -285,9 +285,6 @@ void complete(Options& options) {
         options.command == Command::play || options.recording.file.has_value();
     check_files(options, one_run);
     check_replay(options);
-    if (options.mine && (options.dungeon.seed || options.dungeon.daily)) {
-        refuse("--mine sums up all your runs: not with --seed or --daily");
-    }
 }
 
 // Throws UsageError if the command line asks for a new run and for one that was begun, which keeps
