@@ -85,6 +85,13 @@ struct Showing {
     std::optional<std::size_t> to;    ///< The picture ends after this many keys.
 };
 
+/// Whether the run in `files`, or else the last unfinished one, is resumed.
+enum class Resume {
+    no,          ///< A player is asked first.
+    by_default,  ///< The environment says so.
+    asked_for    ///< The command line does.
+};
+
 struct Options {
     enum class Command {
         play,
@@ -109,10 +116,7 @@ struct Options {
     SessionSettings session{.games = games()};
     Controls controls;
     Showing showing;
-    bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.
-    bool resume = false;         ///< Resume the run in `files`, else the last unfinished one.
-    bool resume_asked = false;   ///< The command line says to resume a run.
-    bool always_resume = false;  ///< The environment says so.
+    Resume resume = Resume::no;
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< If headless.
     Generated generated = Generated::man;
     HelpText help = HelpText::brief;

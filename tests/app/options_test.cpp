@@ -105,10 +105,11 @@ TEST("the message for a wrong command line tells what is wrong") {
 }
 
 TEST("a run is resumed: the last one, or that in a file") {
-    CHECK(parse({"--resume"}).resume);
+    CHECK(parse({"--resume"}).resume == Resume::asked_for);
+    CHECK(parse({}, "--resume").resume == Resume::by_default);
     CHECK(parse({"--resume"}).files.empty());
     for (const auto& arguments : {parse({"--resume", "a.run"}), parse({"--resume=a.run"})}) {
-        CHECK(arguments.resume);
+        CHECK(arguments.resume == Resume::asked_for);
         CHECK(arguments.files == std::vector<std::string>{"a.run"});
     }
 }
@@ -224,10 +225,10 @@ TEST("a run is resumed unless a later option asks for a new one") {
     for (const Options& options :
          {parse({"--resume", "--seed", "1"}), parse({"--resume", "--daily"}),
           parse({"--resume", "--record", "b"}), parse({"--resume", "--no-record"})}) {
-        CHECK(!options.resume);
+        CHECK(options.resume == Resume::no);
     }
     const Options options = parse({"--daily", "--no-record", "--record", "b", "--resume"});
-    CHECK(options.resume);
+    CHECK(options.resume == Resume::asked_for);
     CHECK(!options.dungeon.seed && !options.dungeon.daily && options.recording.kept &&
           !options.recording.file);
 }
@@ -242,8 +243,8 @@ TEST("a run in a file is not resumed as another one, whatever the defaults are")
             CHECK(why.starts_with("a run that is resumed from a file keeps its dungeon"));
         }
         const Options options = parse({"--resume=a"}, other);
-        CHECK(options.resume && options.recording.kept && !options.dungeon.seed &&
-              !options.dungeon.daily);
+        CHECK(options.resume == Resume::asked_for && options.recording.kept &&
+              !options.dungeon.seed && !options.dungeon.daily);
         CHECK(options.files == std::vector<std::string>{"a"});
     }
 }
@@ -429,8 +430,8 @@ TEST("defaults hold where the command line says nothing else") {
 TEST("defaults stand before the words of the command line") {
     CHECK(!parse({"--seed", "1"}, "--daily").dungeon.daily);
     CHECK_EQ(parse({"--seed", "1"}, "--resume=a").dungeon.seed.value(), 1U);
-    CHECK(!parse({"--seed", "1"}, "--resume=a").resume);
-    CHECK(parse({"--resume"}, "--seed 1").resume);
+    CHECK(parse({"--seed", "1"}, "--resume=a").resume == Resume::no);
+    CHECK(parse({"--resume"}, "--seed 1").resume == Resume::asked_for);
     CHECK(parse({"--resume=b"}, "--resume=a").files == std::vector<std::string>{"b"});
     CHECK(parse({"--replay", "b"}, "--resume=a").files == std::vector<std::string>{"b"});
     CHECK(parse({"--verify", "--", "--seed"}, "--seed 1").files ==

@@ -35,7 +35,7 @@ std::string described(const Options& asked) {
           static_cast<int>(asked.showing.as), static_cast<int>(asked.generated),
           static_cast<int>(asked.session.glyphs), static_cast<int>(asked.controls.keys),
           static_cast<int>(asked.session.color), static_cast<int>(asked.session.background),
-          int{asked.resume}, int{asked.recording.kept}, int{asked.controls.plain}}) {
+          int{asked.resume != Resume::no}, int{asked.recording.kept}, int{asked.controls.plain}}) {
         result += described(choice);
     }
     result += described(asked.dungeon.seed) + described(asked.showing.speed) +

@@ -104,11 +104,11 @@ void choose(Choice& choice, std::string_view name, std::span<const std::string_v
 void choose_dungeon(Options& options) {
     options.dungeon.seed.reset();
     options.dungeon.daily.reset();
-    options.resume = false;
+    options.resume = Resume::no;
 }
 
 void choose_record(Options& options) {
-    options.resume = false;
+    options.resume = Resume::no;
     options.recording.kept = true;
     options.recording.file.reset();
 }
@@ -133,7 +133,6 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              options.dungeon.game = games()[place_of(value, game_names())];
              options.dungeon.game_asked = true;
-             options.new_run_asked = true;
          }},
     {.name = "--seed",
      .serves = kOfNewRuns,
@@ -146,7 +145,6 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
-             options.new_run_asked = true;
              options.dungeon.word = word_of_seed(value);
              options.dungeon.seed = seed_of(options.dungeon.word);
          }},
@@ -161,7 +159,6 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
-             options.new_run_asked = true;
              options.dungeon.daily = value.empty() ? "" : day_asked_for(value);
          }},
     {.name = "--resume",
@@ -176,8 +173,7 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
              choose_record(options);
-             options.resume = true;
-             options.resume_asked = true;
+             options.resume = Resume::asked_for;
              choose_run(options, value);
          }},
     {.name = "--record",
@@ -190,7 +186,6 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view value) {
              choose_record(options);
-             options.new_run_asked = true;
              options.recording.file = path_of(value);
              if (value == kStandardInput) {
                  refuse("- is standard input, not the name of a file");
@@ -203,7 +198,6 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view) {
              choose_record(options);
-             options.new_run_asked = true;
              options.recording.kept = false;
          }},
     {.name = "--plain",

@@ -275,7 +275,7 @@ void check_replay(const Options& options) {
 
 // Completes the options. Throws UsageError if they make no sense together.
 void complete(Options& options) {
-    const bool resumes = options.command == Command::play && options.resume;
+    const bool resumes = options.command == Command::play && options.resume != Resume::no;
     const bool one_run = resumes || options.command == Command::replay ||
                          options.command == Command::watch || options.command == Command::story;
     if (one_run && options.run) {
@@ -289,12 +289,18 @@ void complete(Options& options) {
 
 // Throws UsageError if the command line asks for a new run and for one that was begun, which keeps
 // its own dungeon and record.
-void check_resumed(const Options& options) {
-    if (options.command == Command::headless && options.resume_asked) {
+void check_resumed(const std::vector<const Option*>& typed, const Options& options) {
+    const auto is_of_new_runs = [](const Option* option) {
+        return serves(*option, Command::headless) && !serves(*option, Command::replay);
+    };
+    const bool resumes = std::ranges::any_of(
+        typed, [](const Option* option) { return option->command == Command::play; });
+    if (options.command == Command::headless && resumes) {
         refuse("--headless plays only new runs: leave out --resume or --headless");
     }
-    const bool names_file = options.resume_asked && (options.run || !options.files.empty());
-    if (options.command == Command::play && options.new_run_asked && names_file) {
+    const bool names_file = resumes && (options.run || !options.files.empty());
+    if (options.command == Command::play && names_file &&
+        std::ranges::any_of(typed, is_of_new_runs)) {
         refuse(
             "a run that is resumed from a file keeps its dungeon and its record: "
             "leave out --game, --seed, --daily, --record and --no-record");
@@ -324,9 +330,9 @@ void parse(std::span<const std::string_view> arguments, std::string_view default
     } catch (const UsageError& error) {
         wrong_default = concat("$", kDefaultsVariable, ": ", error.what());
     }
-    options.new_run_asked = false;
-    options.resume_asked = false;
-    options.always_resume = options.resume;
+    if (options.resume != Resume::no) {
+        options.resume = Resume::by_default;
+    }
     const auto typed =
         apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
     if (informs(options.command)) {
@@ -335,7 +341,7 @@ void parse(std::span<const std::string_view> arguments, std::string_view default
     if (!wrong_default.empty()) {
         refuse(wrong_default);
     }
-    check_resumed(options);
+    check_resumed(typed, options);
     complete(options);
     check_effects(typed, options);
 }

@@ -144,7 +144,7 @@ std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
 
 std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offered,
                                     Session& session, std::vector<std::string>& problems) {
-    if (options.resume && offered.at(0) != nullptr) {
+    if (options.resume != Resume::no && offered.at(0) != nullptr) {
         return resume_run(offered.at(0)->path);
     }
     Asking asking(session, offered, options.controls);

@@ -197,8 +197,9 @@ int play(const Options& options) {
     UnfinishedRuns unfinished(options);
     // This may take a while, so it comes before the terminal is taken over.
     const bool none_waits = unfinished.at(0) == nullptr;
-    const bool is_locked = options.resume && none_waits && !unfinished.locked_message().empty();
-    if (is_locked && !options.always_resume) {
+    const bool is_locked =
+        options.resume != Resume::no && none_waits && !unfinished.locked_message().empty();
+    if (is_locked && options.resume == Resume::asked_for) {
         throw std::runtime_error(unfinished.locked_message());
     }
     PlayResult result = play_on_screen_or_in_lines(options, unfinished);

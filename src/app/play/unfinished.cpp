@@ -123,13 +123,13 @@ std::unique_ptr<LiveRun> resume_run(const std::string& path) {
 }
 
 UnfinishedRuns::UnfinishedRuns(const Options& options)
-    : locations_(options.locations), asked_for_(options.resume) {
-    if (options.resume && !options.files.empty()) {
+    : locations_(options.locations), resumes_(options.resume != Resume::no) {
+    if (resumes_ && !options.files.empty()) {
         found_.push_back(unfinished_run(options.files.front(), locations_));
         return;
     }
     // A player who always resumes may have no folder yet. Any other player has mistyped it.
-    if (options.resume && !options.always_resume) {
+    if (options.resume == Resume::asked_for) {
         expect_state_dir(locations_);
     }
     const auto folder = runs_folder(locations_);
@@ -160,7 +160,7 @@ void UnfinishedRuns::collect_failure_of(const std::function<void()>& look) {
         }
         if (error.code() == std::errc::resource_unavailable_try_again) {
             locked_message_ = error.what();
-        } else if (asked_for_) {
+        } else if (resumes_) {
             throw;
         } else {
             problems_.emplace_back(error.what());
@@ -200,7 +200,7 @@ std::size_t UnfinishedRuns::count_waiting(const std::deque<std::string>& paths) 
 
 // Avoids replays, because nobody asked for these runs.
 std::size_t UnfinishedRuns::count_others() {
-    asked_for_ = false;
+    resumes_ = false;
     count_waiting(unseen_);  // Closes those that have ended.
     return count_waiting(others_);
 }

@@ -95,7 +95,7 @@ private:
     std::set<std::uint64_t> dropped_identities_;
     std::string locked_message_;
     Locations locations_;
-    bool asked_for_;  // A run is to be resumed.
+    bool resumes_;  // A run is to be resumed.
     // False once a score could not be entered. Then the scores of other runs wait for the next
     // start, because another process may hold the table's lock, for which each would wait.
     bool table_is_free_ = true;
