@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "app/runs/named_runs.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_code.hpp"

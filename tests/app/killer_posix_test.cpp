@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/play/farewell.hpp"
+#include "app/runs/ending_words.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"

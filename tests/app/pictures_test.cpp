@@ -5,6 +5,7 @@
 
 #include "app/commandline/option_table.hpp"
 #include "app/play/farewell.hpp"
+#include "app/runs/ending_words.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"

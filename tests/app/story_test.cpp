@@ -9,7 +9,6 @@
 
 #include "app/games.hpp"
 #include "app/play/farewell.hpp"
-#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "tests/support/check.hpp"

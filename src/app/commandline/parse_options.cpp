@@ -8,7 +8,7 @@
 
 #include "app/arguments.hpp"
 #include "app/commandline/option_table.hpp"
-#include "app/runs/replayed.hpp"
+#include "app/runs/named_runs.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/folders.hpp"

@@ -12,6 +12,7 @@
 
 #include "app/commands.hpp"
 #include "app/competing/ranking.hpp"
+#include "app/runs/ending_words.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"

@@ -13,7 +13,9 @@
 #include <utility>
 
 #include "app/commands.hpp"
+#include "app/runs/ending_words.hpp"
 #include "app/runs/live_run.hpp"
+#include "app/runs/named_runs.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
 #include "app/runs/restored_scores.hpp"

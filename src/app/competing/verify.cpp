@@ -3,6 +3,7 @@
 
 #include "app/commands.hpp"
 #include "app/competing/ranking.hpp"
+#include "app/runs/named_runs.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"

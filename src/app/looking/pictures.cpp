@@ -7,6 +7,8 @@
 #include "app/commands.hpp"
 #include "app/looking/film.hpp"
 #include "app/looking/story.hpp"
+#include "app/runs/ending_words.hpp"
+#include "app/runs/named_runs.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
