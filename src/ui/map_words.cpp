@@ -62,9 +62,7 @@ std::string aim_words(const SeenMap& seen) {
 }
 
 std::string described(Sighting sighting, const Note& note) {
-    if (!note.name.empty()) {
-        sighting.content.name = note.name;
-    }
+    sighting.content.name = note.name;
     return concat(sighting_words(sighting), note.about.empty() ? "" : ": ", note.about);
 }
 

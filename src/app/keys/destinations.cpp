@@ -78,16 +78,6 @@ Destination* thing_of(std::vector<Destination>& things, const Landmark& landmark
     return nullptr;
 }
 
-// Returns the name of a thing: if it is in sight, as a look calls it.
-std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
-    const TileContent shown = scene.known.seen_map().at(thing.position);
-    const bool in_sight = !shown.remembered && shown.name == thing.content.name;
-    const std::string name = in_sight ? scene.game.note(thing.position).name : "";
-    const auto* const under = scene.known.fixture_under(thing.position);
-    return concat(name.empty() ? thing.content.name : name,
-                  under == nullptr || under == &thing ? "" : concat(" on ", under->content.name));
-}
-
 // Returns the sort key of a place, with the first place lowest.
 auto order_of(const Scene& scene, const Destination& place) {
     const TileContent content = scene.known.at(place.position);
@@ -107,10 +97,11 @@ std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& be
         const bool is_told_below = under == &thing && !is_stairs(thing.content);
         if (worth_going(scene, thing) && !is_told_below) {
             const bool tried = thing.stood_on && !is_stairs(thing.content);
+            const Point away = thing.position - scene.known.player();
             all.push_back(
                 {.key = letter_of(before, thing.position).value_or(letter_of(thing.place_number)),
                  .place_number = thing.place_number,
-                 .name = name_of(scene, thing),
+                 .name = scene.note({thing.content, away}).name,
                  .position = thing.position,
                  .leads = thing.content.leads,
                  .remembered = thing.content.remembered,
@@ -379,14 +370,12 @@ std::string walk_instead_of(Key key, const Scene& scene) {
 std::string list_of(const Places& places, Point player) {
     std::string lines;
     for (const Destination& each : places.listed) {
-        const auto& [name, about] = each.note;
         append(lines,
-               concat(each.key, ": ", name.empty() ? each.name : name,
-                      each.which.empty() ? "" : " ", each.which, ", ",
+               concat(each.key, ": ", each.name, each.which.empty() ? "" : " ", each.which, ", ",
                       each.lands ? bearing(*each.lands, "land") : bearing(each.position - player),
                       each.remembered ? ", remembered" : "",
                       each.borders_unknown ? ", next to unexplored ground" : "",
-                      about.empty() ? "" : ": ", about, "\n"));
+                      each.about.empty() ? "" : ": ", each.about, "\n"));
     }
     if (places.more_unexplored > 0) {
         append(lines, concat("and ", places.more_unexplored, " more unexplored\n"));

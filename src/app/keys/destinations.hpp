@@ -50,7 +50,7 @@ struct Destination {
     bool is_landmark = false;         ///< The game calls it a landmark.
     bool forced = false;              ///< It is a door that must be forced.
     std::optional<Point> lands = {};  ///< Where it is in lands, if only its land is known.
-    Note note = {};                   ///< What a look tells of it.
+    std::string about = {};           ///< What a look tells of it.
 };
 
 /// The places where the player may travel.

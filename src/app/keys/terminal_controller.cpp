@@ -287,8 +287,7 @@ void TerminalController::look() {
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
     for (const Sighting& one : all) {
-        const std::string name = note_of(one).name;
-        rows.push_back({' ', name.empty() ? std::string(one.content.name) : name, one.from_player});
+        rows.push_back({' ', note_of(one).name, one.from_player});
     }
     const bool walks = may_walk() && known().creatures().empty();
     std::size_t at = 0;

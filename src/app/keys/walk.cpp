@@ -85,15 +85,14 @@ std::string Walk::creature_near(const Scene& scene) const {
         (away(*nearest) > 1 && !minds_creatures(scene.known))) {
         return {};
     }
-    const Note note = scene.game.note(nearest->position);
-    return concat(capitalized(note.name.empty() ? with_article(nearest->content.name) : note.name),
+    const std::string name =
+        scene.note({nearest->content, nearest->position - scene.known.player()}).name;
+    return concat(capitalized(name == nearest->content.name ? with_article(name) : name),
                   away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
 std::string Walk::name_at(const Scene& scene, Point place) {
-    const Point away = place - scene.known.player();
-    const std::string name = scene.note({scene.known.at(place), away}).name;
-    return name.empty() ? std::string(scene.known.at(place).name) : name;
+    return scene.note({scene.known.at(place), place - scene.known.player()}).name;
 }
 
 std::optional<Key> Walk::step(const Scene& scene, Direction direction, bool asked_for) {

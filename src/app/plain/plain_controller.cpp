@@ -66,17 +66,17 @@ void PlainController::tell_sightings() {
         const auto same = std::ranges::find_if(places.listed, [&](const Destination& each) {
             return each.position == position && each.leads == sighting.content.leads;
         });
-        const Note note = sighting.content.remembered ? Note{} : run().scene().note(sighting);
+        const Note note = run().scene().note(sighting);
         if (sighting.content.kind == TileContent::Kind::creature) {
             creatures += described(sighting, note) + "\n";
         } else if (same != places.listed.end()) {
-            same->note = note;
+            same->about = note.about;
         } else if (!sighting.content.remembered) {
             others += described(sighting, note) + "\n";
         }
     }
     if (const auto& here = known().underfoot()) {
-        creatures += described({*here, {}}, run().game().note(known().player())) + "\n";
+        creatures += described({*here, {}}, run().scene().note({*here, {}})) + "\n";
     }
     // Clang 14 can't compile the one of std::ranges.
     std::stable_partition(places.listed.begin(), places.listed.end(), [](const Destination& each) {

@@ -150,11 +150,13 @@ bool KnownMap::is_on_purpose(const Named& thing) const {
 
 Note Scene::note(const Sighting& sighting) const {
     const Point place = known.player() + sighting.from_player;
-    Note note = game.note(place);
+    Note note = sighting.content.remembered ? Note{} : game.note(place);
+    if (note.name.empty()) {
+        note.name = sighting.content.name;
+    }
     if (const auto* const fixture = known.fixture_under(place);
         fixture != nullptr && sighting.content.kind == TileContent::Kind::thing) {
-        note.name = concat(note.name.empty() ? sighting.content.name : note.name, " on ",
-                           fixture->content.name);
+        append(note.name, " on ", fixture->content.name);
     }
     return note;
 }

@@ -92,7 +92,8 @@ struct Scene {
     const AnyGame& game;
     const KnownMap& known;
 
-    /// Returns what a look tells of the thing in sight, with the fixture on which it lies.
+    /// Returns what a look tells of it, always with a name: that of a thing says on which fixture
+    /// it lies. Of what is only remembered there is no more to tell than the name.
     Note note(const Sighting& sighting) const;
 };
 
