@@ -60,7 +60,7 @@ private:
             beyond += now != " " && !part.contains(at);
             CHECK(now == " " || now == "." || shown.contains(now) || was_opened(at, shown));
         }
-        for (const KnownMap::Named& thing : known_.things()) {
+        for (const KnownMap::Thing& thing : known_.things()) {
             const auto shown = ever_.find({thing.position.x, thing.position.y});
             CHECK(shown != ever_.end() &&
                   (shown->second.contains(std::string(thing.content.name)) ||

@@ -21,9 +21,11 @@ namespace {
 std::string knowledge(const KnownMap& known) {
     constexpr int kFar = 70;
     std::string lines;
-    std::vector<KnownMap::Named> all = known.things();
-    std::ranges::copy(known.creatures(), std::back_inserter(all));
-    std::ranges::sort(all, {}, [](const KnownMap::Named& one) {
+    std::vector<KnownMap::Thing> all = known.things();
+    for (const KnownMap::Creature& creature : known.creatures()) {
+        all.push_back({creature.content, creature.position});
+    }
+    std::ranges::sort(all, {}, [](const KnownMap::Thing& one) {
         return std::tuple(one.position.x, one.position.y, one.content.kind);
     });
     for (const auto& [content, position, number, place, stood_on, left] : all) {

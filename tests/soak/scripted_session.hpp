@@ -83,8 +83,8 @@ protected:
     /// Attacks the nearest creature in sight, or goes to it, even where a step hides it. Returns
     /// false if there is none.
     bool hunts() {
-        const auto nearest =
-            std::ranges::min_element(known().creatures(), {}, [&](const KnownMap::Named& creature) {
+        const auto nearest = std::ranges::min_element(
+            known().creatures(), {}, [&](const KnownMap::Creature& creature) {
                 return manhattan_distance(creature.position, known().player());
             });
         if (nearest != known().creatures().end()) {

@@ -52,7 +52,7 @@ bool is_stairs(const TileContent& content) {
     return content.leads == TileContent::Leads::down || content.leads == TileContent::Leads::up;
 }
 
-bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
+bool worth_going(const Scene& scene, const KnownMap::Thing& thing) {
     const TileContent& content = thing.content;
     if (content.is_door() && !content.is_shut() && !borders_unknown(scene.known, thing.position)) {
         return false;
@@ -92,8 +92,8 @@ auto order_of(const Scene& scene, const Destination& place) {
 
 std::vector<Destination> known_things(const Scene& scene, const PlaceLetters& before) {
     std::vector<Destination> all;
-    for (const KnownMap::Named& thing : scene.known.things()) {
-        const KnownMap::Named* const under = scene.known.fixture_under(thing.position);
+    for (const KnownMap::Thing& thing : scene.known.things()) {
+        const KnownMap::Thing* const under = scene.known.fixture_under(thing.position);
         const bool is_told_below = under == &thing && !is_stairs(thing.content);
         if (worth_going(scene, thing) && !is_told_below) {
             const bool tried = thing.stood_on && !is_stairs(thing.content);
@@ -288,7 +288,7 @@ PlaceLetters letters_after(const Scene& scene, const Places& places, const Place
     for (const auto& [position, key] : before) {
         const auto& things = scene.known.things();
         const bool known =
-            std::ranges::find(things, position, &KnownMap::Named::position) != things.end();
+            std::ranges::find(things, position, &KnownMap::Thing::position) != things.end();
         if (known && !sounds_like_one_of(used, key)) {
             letters.emplace_back(position, key);
         }
@@ -355,7 +355,7 @@ std::string walk_instead_of(Key key, const Scene& scene) {
         return {};
     }
     bool are_known = false;
-    for (const KnownMap::Named& thing : scene.known.things()) {
+    for (const KnownMap::Thing& thing : scene.known.things()) {
         const bool leads = thing.content.leads == stairs->leads;
         if (leads && thing.position == scene.known.player()) {
             return {};

@@ -10,17 +10,14 @@ namespace {
 // Says that all is explored, with the nearest of what leads on: stairs down, a shut door or, while
 // no stairs down are known, what was left and may hide them. Not all games have ways up.
 std::string all_explored(const KnownMap& known) {
-    const auto leads_down = [](const KnownMap::Named& thing) {
-        return thing.content.leads == TileContent::Leads::down;
-    };
-    const bool knows_stairs = std::ranges::any_of(known.things(), leads_down);
-    std::vector<KnownMap::Named> ways = known.things();
-    std::erase_if(ways, [&](const KnownMap::Named& thing) {
-        const bool may_hide_stairs = !knows_stairs && known.is_on_purpose(thing) &&
+    std::vector<KnownMap::Thing> ways = known.things();
+    std::erase_if(ways, [&](const KnownMap::Thing& thing) {
+        const bool may_hide_stairs = !known.knows_way_down() && known.is_on_purpose(thing) &&
                                      thing.content.kind == TileContent::Kind::thing;
-        return !leads_down(thing) && !thing.content.is_shut() && !may_hide_stairs;
+        return thing.content.leads != TileContent::Leads::down && !thing.content.is_shut() &&
+               !may_hide_stairs;
     });
-    const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
+    const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Thing& way) {
         return manhattan_distance(way.position, known.player());
     });
     return concat("Nothing left to explore here.",
@@ -47,7 +44,7 @@ int borders_on(const Scene& scene, const Route& route) {
 }
 
 // Returns a door in this part of the level that the player can open now, or null.
-const KnownMap::Named* to_be_opened(const Scene& scene) {
+const KnownMap::Thing* to_be_opened(const Scene& scene) {
     const auto door = std::ranges::find_if(scene.known.things(), [&](const auto& thing) {
         return scene.game.in_same_part(thing.position, scene.known.player()) &&
                scene.game.wish(thing.position) == Wish::open;
@@ -61,7 +58,7 @@ public:
 
 private:
     // What exploring goes to anyway does not stop it.
-    bool minds(const Scene& scene, const KnownMap::Named& thing, bool is_new) const override {
+    bool minds(const Scene& scene, const KnownMap::Thing& thing, bool is_new) const override {
         return is_new && !is_worth_a_step(scene, thing);
     }
 
@@ -123,7 +120,7 @@ private:
     std::string not_taken(const Scene& scene, Point end) const {
         const KnownMap& known = scene.known;
         const bool goes_on = !route_.empty() && shows_thing(known, end);
-        for (const KnownMap::Named& thing : known.things()) {
+        for (const KnownMap::Thing& thing : known.things()) {
             const Point away = thing.position - known.player();
             const bool near =
                 route_.empty() || manhattan_distance({}, away) < static_cast<int>(route_.size());

@@ -119,17 +119,15 @@ enum class Where { in_this_part, anywhere, below_things };
 
 // Returns true if no stairs down are known and the thing may lie on some. A thing hides the ground
 // below it until the player has stood there, but only in games where a key picks things up.
-bool may_hide_stairs(const Scene& scene, const KnownMap::Named& thing) {
+bool may_hide_stairs(const Scene& scene, const KnownMap::Thing& thing) {
     return scene.kind.taking != Key::other && thing.content.kind == TileContent::Kind::thing &&
            thing.content.step == TileContent::Step::free && !thing.stood_on &&
-           std::ranges::none_of(scene.known.things(), [](const KnownMap::Named& each) {
-               return each.content.leads == TileContent::Leads::down;
-           });
+           !scene.known.knows_way_down();
 }
 
 Route route_to_explore(const Scene& scene, Where where) {
     std::vector<Point> things;
-    for (const KnownMap::Named& thing : scene.known.things()) {
+    for (const KnownMap::Thing& thing : scene.known.things()) {
         if (where == Where::below_things ? may_hide_stairs(scene, thing)
                                          : is_worth_a_step(scene, thing)) {
             things.push_back(thing.position);
@@ -203,7 +201,7 @@ Route route_towards(const KnownMap& known, Point goal, ForcedDoors forcing) {
     return edge ? flood.route(*edge) : route_near(known, goal);
 }
 
-bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing) {
+bool is_worth_a_step(const Scene& scene, const KnownMap::Thing& thing) {
     if (thing.content.kind != TileContent::Kind::thing || thing.content.is_door() ||
         (thing.content.step != TileContent::Step::free &&
          thing.content.step != TileContent::Step::item)) {
@@ -216,7 +214,7 @@ bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing) {
 
 bool is_to_be_explored(const Scene& scene, Point tile) {
     return borders_unknown(scene.known, tile) ||
-           std::ranges::any_of(scene.known.things(), [&](const KnownMap::Named& thing) {
+           std::ranges::any_of(scene.known.things(), [&](const KnownMap::Thing& thing) {
                return thing.position == tile && is_worth_a_step(scene, thing);
            });
 }

@@ -35,7 +35,7 @@ bool borders_unknown(const KnownMap& known, Point tile);
 
 /// Returns true if exploring goes to the thing. It never goes to doors, and goes back to a thing
 /// only while that can be taken.
-bool is_worth_a_step(const Scene& scene, const KnownMap::Named& thing);
+bool is_worth_a_step(const Scene& scene, const KnownMap::Thing& thing);
 
 /// Returns true if the tile leads on, or something is there that the player may want.
 bool is_to_be_explored(const Scene& scene, Point tile);

@@ -29,7 +29,7 @@ private:
 
     // Stops also for what is now beside or under the player, but not for what the player has stood
     // on. Doors matter only beside the way.
-    bool minds(const Scene& scene, const KnownMap::Named& thing, bool is_new) const override {
+    bool minds(const Scene& scene, const KnownMap::Thing& thing, bool is_new) const override {
         const bool door = thing.content.is_door();
         const Point here = scene.known.player();
         const bool on_the_way =

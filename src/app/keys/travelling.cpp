@@ -24,7 +24,7 @@ private:
         return (steps() > 0 && now.position == goal_) || Walk::interrupted(scene, now);
     }
 
-    bool minds(const Scene& /*scene*/, const KnownMap::Named& /*thing*/,
+    bool minds(const Scene& /*scene*/, const KnownMap::Thing& /*thing*/,
                bool /*is_new*/) const override {
         return false;
     }

@@ -55,7 +55,7 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
         return true;
     }
     const auto thing = std::ranges::find_if(
-        scene.known.things(), [&](const KnownMap::Named& each) { return matters(scene, each); });
+        scene.known.things(), [&](const KnownMap::Thing& each) { return matters(scene, each); });
     if (thing != scene.known.things().end()) {
         stopped_by_news_ = thing->number > before_.found;
         end_before(thing->content.name);
@@ -65,7 +65,7 @@ bool Walk::interrupted(const Scene& scene, const Situation& now) {
 
 // An unwanted thing never matters. The place that the player comes from is not new, even if the map
 // did not show it before.
-bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
+bool Walk::matters(const Scene& scene, const KnownMap::Thing& thing) const {
     if (thing.content.leads == TileContent::Leads::nowhere &&
         scene.game.wish(thing.position) == Wish::none) {
         return false;
@@ -77,7 +77,7 @@ bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
 }
 
 std::string Walk::creature_near(const Scene& scene) const {
-    const auto away = [&](const KnownMap::Named& creature) {
+    const auto away = [&](const KnownMap::Creature& creature) {
         return manhattan_distance(creature.position, scene.known.player());
     };
     const auto nearest = std::ranges::min_element(scene.known.creatures(), {}, away);

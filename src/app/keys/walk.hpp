@@ -122,12 +122,12 @@ private:
 
     /// Returns true if the walk stops for a thing that the player may want. `is_new`: the last step
     /// has brought it into sight. Doors are many and are never new.
-    virtual bool minds(const Scene& /*scene*/, const KnownMap::Named& /*thing*/,
+    virtual bool minds(const Scene& /*scene*/, const KnownMap::Thing& /*thing*/,
                        bool is_new) const {
         return is_new;
     }
 
-    bool matters(const Scene& scene, const KnownMap::Named& thing) const;
+    bool matters(const Scene& scene, const KnownMap::Thing& thing) const;
 
     Stop stop_ = Stop::none;
     std::size_t steps_ = 0;

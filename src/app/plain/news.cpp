@@ -17,7 +17,7 @@ void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
 }
 
 bool lies_here(const KnownMap& known, std::string_view name) {
-    return std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
+    return std::ranges::any_of(known.things(), [&](const KnownMap::Thing& thing) {
         return thing.position == known.player() && thing.content.name == name;
     });
 }
@@ -224,7 +224,7 @@ std::string News::tell_creatures(const Scene& scene, When when) {
 // A door that is out of sight is only a way, unless it is shut.
 std::string News::tell_things(const Scene& scene, When when) {
     std::multimap<std::pair<bool, int>, Sighting> things;
-    for (const KnownMap::Named& thing : scene.known.things()) {
+    for (const KnownMap::Thing& thing : scene.known.things()) {
         const bool passed =
             thing.content.remembered &&
             (when == When::first_map || (thing.content.is_door() && !thing.content.is_shut()));

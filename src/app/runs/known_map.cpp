@@ -47,7 +47,7 @@ void KnownMap::learn(const AnyGame& game) {
         below.remembered = true;  // A thing hides it.
         replace_thing(below, player());
     }
-    for (Named& thing : things_) {
+    for (Thing& thing : things_) {
         const TileContent now = seen_map_.at(thing.position);
         const bool shown = now.name == thing.content.name;
         thing.content.remembered = now.remembered || !shown;
@@ -60,7 +60,7 @@ void KnownMap::learn(const AnyGame& game) {
 }
 
 void KnownMap::told_not_taken() {
-    for (Named& thing : things_) {
+    for (Thing& thing : things_) {
         thing.told_not_taken |= is_on_purpose(thing) && !thing.content.remembered;
     }
 }
@@ -108,7 +108,7 @@ void KnownMap::look_at(LookNumber number, LookNumber& known, Point position) {
 void KnownMap::replace_thing(const TileContent& content, Point position) {
     bool known = content.name.empty();
     int opened = 0;  // The number of the door that the player opened.
-    for (const Named& one : things_) {
+    for (const Thing& one : things_) {
         const bool here = one.position == position;
         known |= here && one.content.name == content.name;
         if (here && position == player() && one.content.step == TileContent::Step::opens &&
@@ -116,7 +116,7 @@ void KnownMap::replace_thing(const TileContent& content, Point position) {
             opened = one.number;
         }
     }
-    std::erase_if(things_, [&](const Named& one) {
+    std::erase_if(things_, [&](const Thing& one) {
         return one.position == position && replaces(content, one.content);
     });
     if (!known) {
@@ -128,10 +128,10 @@ void KnownMap::replace_thing(const TileContent& content, Point position) {
     }
 }
 
-const KnownMap::Named* KnownMap::fixture_under(Point position) const {
-    const Named* fixture = nullptr;
+const KnownMap::Thing* KnownMap::fixture_under(Point position) const {
+    const Thing* fixture = nullptr;
     bool covered = false;
-    for (const Named& thing : things_) {
+    for (const Thing& thing : things_) {
         if (thing.position == position) {
             const bool is_fixture = thing.content.kind == TileContent::Kind::fixture;
             fixture = is_fixture ? &thing : fixture;
@@ -141,11 +141,17 @@ const KnownMap::Named* KnownMap::fixture_under(Point position) const {
     return covered ? fixture : nullptr;
 }
 
-bool KnownMap::is_on_purpose(const Named& thing) const {
-    const Named* const fixture = fixture_under(thing.position);
+bool KnownMap::is_on_purpose(const Thing& thing) const {
+    const Thing* const fixture = fixture_under(thing.position);
     return thing.content.step == TileContent::Step::on_purpose ||
            (fixture != nullptr && (fixture->content.step == TileContent::Step::used_up ||
                                    fixture->content.step == TileContent::Step::on_purpose));
+}
+
+bool KnownMap::knows_way_down() const {
+    return std::ranges::any_of(things_, [](const Thing& thing) {
+        return thing.content.leads == TileContent::Leads::down;
+    });
 }
 
 Note Scene::note(const Sighting& sighting) const {
@@ -161,8 +167,8 @@ Note Scene::note(const Sighting& sighting) const {
     return note;
 }
 
-const KnownMap::Named* KnownMap::creature_at(Point position) const {
-    const auto creature = std::ranges::find(creatures_, position, &Named::position);
+const KnownMap::Creature* KnownMap::creature_at(Point position) const {
+    const auto creature = std::ranges::find(creatures_, position, &Creature::position);
     return creature == creatures_.end() ? nullptr : &*creature;
 }
 

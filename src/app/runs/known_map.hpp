@@ -14,14 +14,20 @@ namespace rogue {
 /// the screen now. On another level it forgets everything.
 class KnownMap {
 public:
-    /// Something with a name and its place on the level.
-    struct Named {
+    /// Something with a name that stays in its place on the level.
+    struct Thing {
         TileContent content;
         Point position;
-        int number = 0;               ///< In the order of finding, from 1. Creatures have none.
+        int number = 0;               ///< In the order of finding, from 1.
         int place_number = 0;         ///< The number of the first thing that was found there.
         bool stood_on = false;        ///< The player has stood there since it was found.
         bool told_not_taken = false;  ///< The player was told here that no walk takes it.
+    };
+
+    /// A creature on the last map.
+    struct Creature {
+        TileContent content;
+        Point position;
     };
 
     /// Takes in what the game shows now, if that is a map.
@@ -43,22 +49,24 @@ public:
     /// Returns true if the player can walk onto the tile, as far as is known, and it is not shut.
     bool open(Point position) const;
 
-    /// Returns everything with a name that stays in its place, in no order. It is `remembered` if
+    /// Returns all things, in no order. One is `remembered` if
     /// the last map does not show it. A thing may lie on a fixture; then both are known.
-    const std::vector<Named>& things() const { return things_; }
+    const std::vector<Thing>& things() const { return things_; }
 
     /// Returns the fixture on which a thing lies there, or null.
-    const Named* fixture_under(Point position) const;
+    const Thing* fixture_under(Point position) const;
 
     /// Returns true if stepping there, or onto what it lies on, does something that not everybody
     /// wants.
-    bool is_on_purpose(const Named& thing) const;
+    bool is_on_purpose(const Thing& thing) const;
 
-    /// Returns the creatures on the last map.
-    const std::vector<Named>& creatures() const { return creatures_; }
+    /// Returns true if a thing leads down.
+    bool knows_way_down() const;
+
+    const std::vector<Creature>& creatures() const { return creatures_; }
 
     /// Returns the creature there on the last map, or null.
-    const Named* creature_at(Point position) const;
+    const Creature* creature_at(Point position) const;
 
     /// Returns how many things were found on the level. They are numbered from 1, the same in a
     /// resumed run. Another thing in the same place gets a new number, but not a door that the
@@ -80,8 +88,8 @@ private:
     SeenMap seen_map_;
     SparseGrid<LookNumber> known_;  // Without creatures.
     SparseGrid<int> place_numbers_;
-    std::vector<Named> things_;
-    std::vector<Named> creatures_;
+    std::vector<Thing> things_;
+    std::vector<Creature> creatures_;
     int found_ = 0;
     bool opened_ = false;  // The last step opened the door underfoot.
 };
