@@ -12,7 +12,7 @@ public:
     bool fights() const override { return true; }
 
 private:
-    bool interrupted(const Scene& scene, const Situation& now) override {
+    std::optional<End> interruption(const Scene& scene, const Situation& now) override {
         const auto* const foe = scene.known.creature_at(now.position + offset(direction_));
         if (steps() == 0 && foe != nullptr) {
             const int whole = scene.game.vitals().max_hp;
@@ -20,14 +20,16 @@ private:
             least_hp_ = (2 * now.hp > whole ? whole : now.hp) / 2;
         }
         if (now.creatures > before_.creatures) {
-            end("Stopped: another is in sight.");
-        } else if (foe == nullptr || foe->content.name != foe_) {
-            const std::string other = creature_near(scene);
-            end(other.empty() ? "The fight is over." : other);
-        } else if (now.hp <= least_hp_) {
-            end("Stopped: half of your health is gone.");
+            return End{"Stopped: another is in sight."};
         }
-        return !reason().empty();
+        if (foe == nullptr || foe->content.name != foe_) {
+            const std::string other = creature_near(scene);
+            return End{other.empty() ? "The fight is over." : other};
+        }
+        if (now.hp <= least_hp_) {
+            return End{"Stopped: half of your health is gone."};
+        }
+        return std::nullopt;
     }
 
     std::optional<Key> choose(const Scene& /*scene*/) override { return key_of(direction_); }

@@ -20,8 +20,9 @@ public:
     Travelling(Point goal, TravelOptions options) : goal_(goal), options_(options) {}
 
 private:
-    bool interrupted(const Scene& scene, const Situation& now) override {
-        return (steps() > 0 && now.position == goal_) || Walk::interrupted(scene, now);
+    std::optional<End> interruption(const Scene& scene, const Situation& now) override {
+        const bool arrived = steps() > 0 && now.position == goal_;
+        return arrived ? std::optional<End>(End{}) : Walk::interruption(scene, now);
     }
 
     bool minds(const Scene& /*scene*/, const KnownMap::Thing& /*thing*/,
@@ -39,9 +40,10 @@ private:
         const Direction next = route_.front();
         const Point there = scene.known.player() + offset(next);
         if (scene.known.at(there).step == TileContent::Step::forced) {
-            const bool round = !route_towards(scene.known, goal_, ForcedDoors::avoided).empty();
+            const bool has_detour =
+                !route_towards(scene.known, goal_, ForcedDoors::avoided).empty();
             return end(concat(shut_words(scene, there),
-                              round ? " Same keys: a detour." : " The only known way."),
+                              has_detour ? " Same keys: a detour." : " The only known way."),
                        Stop::door);
         }
         route_.erase(route_.begin());

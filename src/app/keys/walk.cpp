@@ -20,6 +20,10 @@ bool tells_more(const MessageLog& log, std::size_t before) {
     return false;
 }
 
+std::string stopped_before(std::string_view what) {
+    return concat("Stopped: ", what, ".");
+}
+
 }  // namespace
 
 std::optional<Key> Walk::next(const Scene& scene) {
@@ -30,7 +34,11 @@ std::optional<Key> Walk::next(const Scene& scene) {
         start_ = now.position;
         before_ = now;
     }
-    const auto key = interrupted(scene, now) ? std::nullopt : choose(scene);
+    if (auto over = interruption(scene, now)) {
+        end_ = *std::move(over);
+        return std::nullopt;
+    }
+    const auto key = choose(scene);
     if (key) {
         const auto direction = direction_of(*key);
         there_ = now.position + (direction ? offset(*direction) : Point{});
@@ -40,27 +48,28 @@ std::optional<Key> Walk::next(const Scene& scene) {
     return key;
 }
 
-bool Walk::interrupted(const Scene& scene, const Situation& now) {
-    end(creature_near(scene));
-    if (steps_ == 0 || !reason_.empty()) {
-        return !reason_.empty();
+std::optional<Walk::End> Walk::interruption(const Scene& scene, const Situation& now) {
+    if (std::string creature = creature_near(scene); !creature.empty()) {
+        return End{std::move(creature)};
+    }
+    if (steps_ == 0) {
+        return std::nullopt;
     }
     if (now.position != there_ || now.level != before_.level) {
-        end(now.position == before_.position ? "Stopped: the way is blocked." : "");
-        return true;
+        return End{now.position == before_.position ? "Stopped: the way is blocked." : ""};
     }
-    if (now.hp < before_.hp || tells_more(scene.game.log(), before_.messages)) {
-        stopped_by_news_ = true;
-        end(now.hp < before_.hp ? "Stopped: you are hurt." : "Stopped: new message.");
-        return true;
+    if (now.hp < before_.hp) {
+        return End{"Stopped: you are hurt.", true};
+    }
+    if (tells_more(scene.game.log(), before_.messages)) {
+        return End{"Stopped: new message.", true};
     }
     const auto thing = std::ranges::find_if(
         scene.known.things(), [&](const KnownMap::Thing& each) { return matters(scene, each); });
-    if (thing != scene.known.things().end()) {
-        stopped_by_news_ = thing->number > before_.found;
-        end_before(thing->content.name);
+    if (thing == scene.known.things().end()) {
+        return std::nullopt;
     }
-    return !reason_.empty();
+    return End{stopped_before(thing->content.name), thing->number > before_.found};
 }
 
 // An unwanted thing never matters. The place that the player comes from is not new, even if the map
@@ -107,13 +116,12 @@ std::optional<Key> Walk::step(const Scene& scene, Direction direction, bool aske
 }
 
 std::optional<Key> Walk::end(std::string reason, Stop stop) {
-    reason_ = std::move(reason);
-    stop_ = stop;
+    end_ = {.reason = std::move(reason), .stop = stop};
     return std::nullopt;
 }
 
 std::optional<Key> Walk::end_before(std::string_view what) {
-    return end(concat("Stopped: ", what, "."));
+    return end(stopped_before(what));
 }
 
 }  // namespace rogue

@@ -72,17 +72,24 @@ public:
     virtual bool fights() const { return false; }
 
     /// Returns a sentence that says why the walk stopped before its end, or an empty string.
-    const std::string& reason() const { return reason_; }
+    const std::string& reason() const { return end_.reason; }
 
     /// Returns true if the last map's news tells the reason too: a message, wounds, a new thing.
-    bool stopped_by_news() const { return stopped_by_news_; }
+    bool stopped_by_news() const { return end_.by_news; }
 
-    Stop stop() const { return stop_; }
+    Stop stop() const { return end_.stop; }
 
     /// Returns where the walk began. REQUIRES: next() was called.
     Point start() const { return start_; }
 
 protected:
+    /// How a walk ends: what reason(), stopped_by_news() and stop() return.
+    struct End {
+        std::string reason = {};
+        bool by_news = false;
+        Stop stop = Stop::none;
+    };
+
     /// What a step may change.
     struct Situation {
         Point position;
@@ -110,8 +117,8 @@ protected:
     std::optional<Key> end(std::string reason, Stop stop = Stop::none);
     std::optional<Key> end_before(std::string_view what);
 
-    /// Returns true, after end(), if the walk is over before it chooses a key.
-    virtual bool interrupted(const Scene& scene, const Situation& now);
+    /// Returns how the walk ends if it is over before it chooses a key.
+    virtual std::optional<End> interruption(const Scene& scene, const Situation& now);
 
 private:
     /// Returns the next key, or what end() returns.
@@ -129,10 +136,8 @@ private:
 
     bool matters(const Scene& scene, const KnownMap::Thing& thing) const;
 
-    Stop stop_ = Stop::none;
+    End end_;
     std::size_t steps_ = 0;
-    std::string reason_;
-    bool stopped_by_news_ = false;
     Point start_;
     Point there_;  // Where the last key leads.
 };
