@@ -46,7 +46,7 @@ TEST("each key that the application tells of means something") {
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_plain_play.empty()) {
             const check::Context context(
-                concat("give it a case in PlainController::answers(): ", each.key));
+                concat("give it a case in PlainController::handle_own_key(): ", each.key));
             CHECK_EQ(answer(KeptGame(ROGUE_PROGRAM), concat(each.key, "\n")).find("no such key"),
                      std::string::npos);
         }

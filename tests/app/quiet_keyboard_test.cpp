@@ -45,10 +45,10 @@ public:
     using rogue::Controller::Controller;
 
 private:
-    bool answers(char32_t /*character*/) override { return false; }
+    bool handle_own_key(char32_t /*character*/) override { return false; }
     void warn(std::string_view /*what*/) override {}
     void before_key(Key /*key*/, bool /*known*/) override {}
-    void walked(const Walk& /*walk*/) override {}
+    void tell_end_of(const Walk& /*walk*/) override {}
 };
 
 // Whether the file was flushed that often at least, before the run was left.

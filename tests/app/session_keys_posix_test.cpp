@@ -200,7 +200,7 @@ TEST("each key that the application tells of means something on the screen") {
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_manual.empty()) {
             const check::Context context(
-                concat("give it a case in TerminalController::answers(): ", each.key));
+                concat("give it a case in TerminalController::handle_own_key(): ", each.key));
             const KeptGame game;
             StartedGame program(game.on_terminal({"--seed", "1027"}));
             program.send(concat(each.key, "%i"));  // The sign leaves a page, or ends a walk.

@@ -68,7 +68,7 @@ public:
     int attacks = 0;
 
 private:
-    bool answers(char32_t character) override {
+    bool handle_own_key(char32_t character) override {
         if (character == U'+') {
             fights_ = foe().has_value();
             repeat();
@@ -94,7 +94,7 @@ private:
         const auto expected = std::exchange(expected_, std::nullopt);
         attacks += expected && run().game().position() != *expected ? 1 : 0;
     }
-    void walked(const Walk& walk) override {
+    void tell_end_of(const Walk& walk) override {
         look_at_last_step();
         ++walks;
         steps += walk.steps();
@@ -157,10 +157,10 @@ public:
     int unknown = 0;
 
 private:
-    bool answers(char32_t /*character*/) override { return false; }
+    bool handle_own_key(char32_t /*character*/) override { return false; }
     void warn(std::string_view /*what*/) override {}
     void before_key(Key /*key*/, bool known) override { unknown += known ? 0 : 1; }
-    void walked(const Walk& walk) override { steps += walk.steps(); }
+    void tell_end_of(const Walk& walk) override { steps += walk.steps(); }
 };
 
 TEST("a key that is typed during a run ends it, and is a key like any other") {

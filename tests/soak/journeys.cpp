@@ -56,7 +56,7 @@ private:
         }
     }
 
-    bool answers(char32_t character) override {
+    bool handle_own_key(char32_t character) override {
         if (character == U'o') {
             explore();
         } else if (character == U'_') {
@@ -70,7 +70,7 @@ private:
         ++totals_.keys;
     }
 
-    void walked(const Walk& walk) override {
+    void tell_end_of(const Walk& walk) override {
         in_vain_ = walk.steps() == 0 ? in_vain_ + 1 : 0;
         if (walk.stop() != Walk::Stop::door) {
             return;

@@ -96,7 +96,7 @@ private:
                tried_at_ != run().game().position();
     }
 
-    bool answers(char32_t character) override {
+    bool handle_own_key(char32_t character) override {
         if (character == U'o') {
             explore();
         } else if (character == U'_') {
@@ -120,7 +120,7 @@ private:
         }
     }
 
-    void walked(const Walk& walk) override {
+    void tell_end_of(const Walk& walk) override {
         look_at_last_step();
         ++totals_.walks;
         totals_.steps += walk.steps();

@@ -108,7 +108,7 @@ void Controller::stop_walk() {
         if (last_stop_ == Walk::Stop::not_taken) {
             run_.told_not_taken();
         }
-        walked(*walk);
+        tell_end_of(*walk);
     }
 }
 
@@ -148,7 +148,7 @@ std::string Controller::travel_by(std::optional<Keystroke> stroke, const Places&
     return choice.why_not;
 }
 
-bool Controller::begins_walk(char32_t key) {
+bool Controller::try_begin_walk(char32_t key) {
     if (!may_walk()) {
         return false;
     }
@@ -229,7 +229,7 @@ std::optional<Key> Controller::handle(Keystroke stroke) {
     if (!application_listens(session_.awaited()) || direction_of(key)) {
         return key;
     }
-    if (answers(stroke.character)) {
+    if (handle_own_key(stroke.character)) {
         return std::nullopt;
     }
     const bool quits = run_.kind().quitting.find(static_cast<char>(key)) != std::string_view::npos;

@@ -54,7 +54,7 @@ protected:
     const LayoutLetters& letters() const { return letters_of(layout_); }
 
     /// Takes a key that begins a walk, `o`, `_` or `+`, where one may begin. Else returns false.
-    bool begins_walk(char32_t key);
+    bool try_begin_walk(char32_t key);
 
     /// Travels there next. If the last walk there stopped beside a door or before a detour, and no
     /// key was played since, it now takes the detour.
@@ -97,12 +97,12 @@ private:
     std::optional<Key> next();
 
     /// Takes a key of the application that does not move. Returns false for any other.
-    virtual bool answers(char32_t character) = 0;
+    virtual bool handle_own_key(char32_t character) = 0;
 
     /// Tells the player what the record lacks. `what` is empty once it lacks nothing any more.
     virtual void warn(std::string_view what) = 0;
 
-    virtual void walked(const Walk& walk) = 0;
+    virtual void tell_end_of(const Walk& walk) = 0;
 
     virtual void choose_destination() {}
     /// Called before the game gets a key. `has_meaning`: the key means something to it.

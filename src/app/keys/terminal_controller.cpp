@@ -232,7 +232,7 @@ std::size_t TerminalController::messages_missed() const {
     return log.added() - std::min(log.added(), shown);
 }
 
-bool TerminalController::answers(char32_t character) {
+bool TerminalController::handle_own_key(char32_t character) {
     notice_.clear();
     switch (character) {
         case U'?':
@@ -251,7 +251,7 @@ bool TerminalController::answers(char32_t character) {
             }
             return false;
         default:
-            if (!begins_walk(character)) {
+            if (!try_begin_walk(character)) {
                 return false;
             }
     }
@@ -259,7 +259,7 @@ bool TerminalController::answers(char32_t character) {
     return true;
 }
 
-void TerminalController::walked(const Walk& walk) {
+void TerminalController::tell_end_of(const Walk& walk) {
     const std::string& why = walk.reason();
     if (walk.steps() > 0) {
         return tell(why);

@@ -21,9 +21,9 @@ public:
     ~TerminalController() override;
 
 private:
-    bool answers(char32_t character) override;
+    bool handle_own_key(char32_t character) override;
     void warn(std::string_view what) override;
-    void walked(const Walk& walk) override;
+    void tell_end_of(const Walk& walk) override;
     void before_key(Key key, bool has_meaning) override;
     void show_help();
     void show_messages();

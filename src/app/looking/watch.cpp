@@ -72,7 +72,7 @@ private:
 };
 
 // Waits a moment. Returns false if the spectator typed q.
-bool stays(std::optional<SingleKeys>& keys) {
+bool wait_for_next_look(std::optional<SingleKeys>& keys) {
     constexpr std::chrono::milliseconds kBetweenLooks{50};
     if (!keys) {
         std::this_thread::sleep_for(kBetweenLooks);
@@ -103,7 +103,7 @@ int watch_plainly(FollowedFile& file) {
     const auto game = run.game->copy();
     std::size_t narrated = run.keys.size();
     Narrator narrator(*run.kind, *game, narrated);
-    while (!game->ending() && stays(keys)) {
+    while (!game->ending() && wait_for_next_look(keys)) {
         file.read_on();
         while (narrated < run.keys.size()) {
             narrator.press(Key{run.keys[narrated++]});

@@ -31,7 +31,7 @@ std::string PlainController::describe_screen() {
     return concat(news, targets, targets.empty() ? "" : "\n");
 }
 
-bool PlainController::answers(char32_t character) {
+bool PlainController::handle_own_key(char32_t character) {
     const char32_t small = small_letter(character);
     listed_ = small == lists_ ? listed_ : 0;
     lists_ = small;
@@ -50,7 +50,7 @@ bool PlainController::answers(char32_t character) {
             tell_keys();
             return true;
         default:
-            return begins_walk(small);
+            return try_begin_walk(small);
     }
 }
 
@@ -135,7 +135,7 @@ std::string PlainController::how_far(const Walk& walk, bool creature) const {
 }
 
 // Says how far the walk led, what is new, and why it led no farther, unless the news tells that.
-void PlainController::walked(const Walk& walk) {
+void PlainController::tell_end_of(const Walk& walk) {
     listed_ = 0;
     const std::string why = walk.reason().empty() ? "" : concat(walk.reason(), "\n");
     const bool creature = !why.empty() && !walk.fights() && !known().creatures().empty();

@@ -20,9 +20,9 @@ public:
     ~PlainController() override { session_.describe_screens_by({}); }
 
 private:
-    bool answers(char32_t character) override;
+    bool handle_own_key(char32_t character) override;
     void warn(std::string_view what) override;
-    void walked(const Walk& walk) override;
+    void tell_end_of(const Walk& walk) override;
     void before_key(Key key, bool has_meaning) override;
     std::string describe_screen();
     std::string how_far(const Walk& walk, bool creature) const;

@@ -83,7 +83,7 @@ public:
     }
 
     /// Returns true if the player presses the key that drops the run again.
-    bool asks_again(std::size_t place) {
+    bool confirm_drop(std::size_t place) {
         const auto again = [&, deliberate = TypeaheadGuard(session_)](Keystroke stroke) mutable {
             if (deliberate() || !drops(stroke)) {
                 return std::optional(drops(stroke));
@@ -178,7 +178,7 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
                                                      : "No run was played after this one.";
                 }
                 place = next;
-            } else if (asking.asks_again(place)) {
+            } else if (asking.confirm_drop(place)) {
                 offered.drop(place);
             }
         } catch (const std::runtime_error& error) {

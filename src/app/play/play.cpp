@@ -59,17 +59,17 @@ HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options,
 
 // Waits for a key for the screen shown, which counts once the keyboard was quiet for half a second.
 // Returns false if none can come.
-bool awaits_any_key(TerminalSession& session) {
+bool await_any_key(TerminalSession& session) {
     session.await_quiet();
     return session.next_keystroke(std::nullopt).has_value();
 }
 
 void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
     show_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.");
-    if (awaits_any_key(session)) {
+    if (await_any_key(session)) {
         session.set_status({});
         session.show({over, Prompt::answer});
-        awaits_any_key(session);
+        await_any_key(session);
     }
 }
 
