@@ -119,22 +119,6 @@ private:
     int row_ = 0;
 };
 
-std::string_view loss_words(RecordState kept) {
-    switch (kept) {
-        case RecordState::complete:
-            break;
-        case RecordState::beginning:
-            return "The last keys can't be written. The run is kept up to that point.";
-        case RecordState::nothing:
-            return "This run is not kept: nothing is recorded.";
-        case RecordState::removed:
-            return "This run is not kept: its file was removed.";
-        case RecordState::played_elsewhere:
-            return "Somebody else is playing this run too. Your keys since then are not kept.";
-    }
-    return {};
-}
-
 }  // namespace
 
 void compose(Frame& frame, const GameOver& over) {
@@ -203,16 +187,14 @@ void compose(Frame& frame, const Leaving& leaving) {
     Rows rows(frame);
     rows.put("-- LEAVE THE RUN? --", Color::yellow);
     rows.skip();
-    if (leaving.kept != RecordState::complete) {
-        rows.put(loss_words(leaving.kept), Color::red);
+    if (!leaving.lost.empty()) {
+        rows.put(leaving.lost, Color::red);
         rows.skip();
     }
-    const bool can_go_on =
-        leaving.kept == RecordState::complete || leaving.kept == RecordState::beginning;
     if (leaving.wins) {
         rows.put("e or Enter: rest here, and win the run", Color::yellow);
     }
-    rows.put(can_go_on ? "q or y: leave, and keep it for later" : "q or y: leave");
+    rows.put(leaving.can_go_on ? "q or y: leave, and keep it for later" : "q or y: leave");
     if (!leaving.wins) {
         rows.put("e: end it for good, without a score");
     }

@@ -65,7 +65,7 @@ TEST("a disk that is full for a while costs no key and no score") {
     PtyProgram program(disk.game({"--seed", "1027"}));
     disk.fill();
     program.send(key_bytes(std::string_view(run.keys).substr(0, 70)));
-    wait_for_frame(program, frames[70], emoji, "The run can't be recorded. + fight on, ? help");
+    wait_for_frame(program, frames[70], emoji, "The run is not recorded. + fight on, ? help");
     disk.free();
     program.send(key_bytes(std::string_view(run.keys).substr(70, 1)));
     wait_for_frame(program, frames[71], emoji, "+ fight on, ? help");

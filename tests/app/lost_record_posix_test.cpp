@@ -39,7 +39,7 @@ TEST("if the run's file was just removed, q does not promise to keep the run") {
     Played game;
     fs::remove(game.runs().front());
     ask_to_leave(game);
-    game.wait_for_text("This run is not kept: its file was removed.");
+    game.wait_for_text("The file of this run has been removed.");
     CHECK(!tells(game, "for later"));
     answer_for_good(game, "q");
     CHECK_EQ(game.wait_exit(), exited(0));
@@ -49,7 +49,7 @@ TEST("if the run's file was just removed, q does not promise to keep the run") {
 TEST("what a key has done is told in place of a warning, if there is no room for both") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027", "--user", "anna", "--no-record"}));
-    constexpr std::string_view kWarning = "The run can't be recorded. Your score will not count.";
+    constexpr std::string_view kWarning = "The run is not recorded. Your score will not count.";
     program.type("g", concat(kWarning, " ? help"));
     program.type("y", concat(kWarning, " No such key: y. ? help"));
     program.type("o", "A rat is in sight. Fight or flee first. ? help");
@@ -61,10 +61,10 @@ TEST("if somebody else writes to the run's file, no key is recorded after a line
     Played game;
     const std::string file = game.runs().front();
     std::ofstream(file, std::ios::app) << "R";
-    game.type(kLine, "Somebody else plays this run too: your keys are not recorded. ? help");
+    game.type(kLine, "Somebody else is playing this run too: your keys are not recorded. ? help");
     const std::string theirs = contents(file);
     ask_to_leave(game);
-    game.wait_for_text("Somebody else is playing this run too. Your keys since then are not kept.");
+    game.wait_for_text("Somebody else is playing this run too: your keys are not recorded.");
     answer_for_good(game, "e");
     CHECK_EQ(game.wait_exit(), exited(0));
     CHECK(tells(game, file + ": somebody else is playing this run too"));

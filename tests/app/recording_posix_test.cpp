@@ -192,7 +192,7 @@ TEST("a disk that fills up in play is told of below the map, and what it holds i
     program.type("g", "? help");
     program.type(std::string(1500, 'g'), "The last keys can't be recorded. ? help");
     ask_to_leave(program);
-    program.wait_for_text("The last keys can't be written.");
+    program.wait_for_text("The last keys can't be recorded.");
     answer_for_good(program, "q");
     program.wait_for_text("Play on: ");
     program.wait_for_text("roguelike: the record: ");
@@ -205,9 +205,9 @@ TEST("a run that can't be recorded at all says so below the map and at the quest
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal());
-    program.type("g", "The run can't be recorded. ? help");
+    program.type("g", "The run is not recorded. ? help");
     ask_to_leave(program);
-    program.wait_for_text("This run is not kept");
+    program.wait_for_text("The run is not recorded.");
     fs::remove(game.path("state"));
     program.send("xg");
     program.wait_until(

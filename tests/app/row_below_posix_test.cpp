@@ -55,11 +55,11 @@ TEST("in a window of 23 rows a run that can't be recorded says so") {
     PtyOptions options = game.on_terminal({"--seed", "1027"});
     options.rows = Frame::kRows;
     PtyProgram program(options);
-    program.type("g", "The run can't be recorded.");
+    program.type("g", "The run is not recorded.");
 }
 
 TEST("in a window of 23 rows no words cover the text of the help, in any game") {
-    constexpr std::string_view kWarning = "The run can't be recorded.";
+    constexpr std::string_view kWarning = "The run is not recorded.";
     for (const GameKind* const kind : games()) {
         const check::Context context{std::string(kind->name)};
         const KeptGame game(ROGUE_PROGRAM);

@@ -76,7 +76,7 @@ TEST("an unfinished run is dropped by the same key again") {
 }
 
 TEST("who leaves a run that is kept can go on later") {
-    CHECK_EQ(rows_of(Leaving{RecordState::complete}),
+    CHECK_EQ(rows_of(Leaving{}),
              "\n"
              "Yellow:     -- LEAVE THE RUN? --\n"
              "\n"
@@ -86,7 +86,7 @@ TEST("who leaves a run that is kept can go on later") {
 }
 
 TEST("who would win by ending the run is told so") {
-    const std::string rows = rows_of(Leaving{RecordState::complete, true});
+    const std::string rows = rows_of(Leaving{.wins = true});
     CHECK(rows.find("\nYellow:     e or Enter: rest here, and win the run\n"
                     "White:     q or y: leave, and keep it for later\n"
                     "White:     any other key: play on\n") != std::string::npos);
@@ -100,15 +100,9 @@ TEST("who leaves a run of which something is lost is told what") {
                       "\nWhite:     e: end it for good, without a score\n"
                       "White:     any other key: play on\n");
     };
-    CHECK_EQ(rows_of(Leaving{RecordState::beginning}),
-             told("The last keys can't be written. The run is kept up to that point.",
-                  ", and keep it for later"));
-    CHECK_EQ(rows_of(Leaving{RecordState::nothing}),
-             told("This run is not kept: nothing is recorded.", ""));
-    CHECK_EQ(rows_of(Leaving{RecordState::removed}),
-             told("This run is not kept: its file was removed.", ""));
-    CHECK_EQ(rows_of(Leaving{RecordState::played_elsewhere}),
-             told("Somebody else is playing this run too. Your keys since then are not kept.", ""));
+    constexpr std::string_view kLost = "The last keys can't be recorded.";
+    CHECK_EQ(rows_of(Leaving{.lost = kLost}), told(kLost, ", and keep it for later"));
+    CHECK_EQ(rows_of(Leaving{.lost = kLost, .can_go_on = false}), told(kLost, ""));
 }
 
 TEST("of the messages as many are shown as there is room for, and where they stand") {

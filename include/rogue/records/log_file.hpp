@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/base/record_state.hpp"
 #include "rogue/records/file_system.hpp"
+#include "rogue/records/record_state.hpp"
 
 namespace rogue {
 

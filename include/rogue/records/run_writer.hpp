@@ -9,6 +9,7 @@
 
 #include "rogue/base/key.hpp"
 #include "rogue/records/log_file.hpp"
+#include "rogue/records/record_state.hpp"
 #include "rogue/records/run_file_format.hpp"
 
 namespace rogue {

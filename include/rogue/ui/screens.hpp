@@ -10,7 +10,6 @@
 #include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
-#include "rogue/base/record_state.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
@@ -132,7 +131,8 @@ void compose(Frame& frame, const Offer& offer);
 
 /// The question whether to leave a run.
 struct Leaving {
-    RecordState kept;
+    std::string_view lost = {};     ///< A sentence about what is not recorded; or empty.
+    bool can_go_on = true;          ///< The run can be resumed later.
     bool wins = false;              ///< Ending the run now wins it.
     std::string_view problem = {};  ///< As in Offer.
 };

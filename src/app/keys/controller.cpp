@@ -9,25 +9,6 @@
 #include "rogue/base/text.hpp"
 
 namespace rogue {
-namespace {
-
-std::string_view what_is_lost(RecordState kept) {
-    switch (kept) {
-        case RecordState::complete:
-            break;
-        case RecordState::beginning:
-            return "The last keys can't be recorded.";
-        case RecordState::nothing:
-            return "The run can't be recorded.";
-        case RecordState::removed:
-            return "The file of this run has been removed.";
-        case RecordState::played_elsewhere:
-            return "Somebody else plays this run too: your keys are not recorded.";
-    }
-    return {};
-}
-
-}  // namespace
 
 KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     const KeyLayout otherwise = controls.plain ? KeyLayout::vi : KeyLayout::arrows;
@@ -40,7 +21,7 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
 Outcome Controller::play(Host host) {
     if (host == Host::shared) {
         kept_ = RecordState::complete;  // To be warned even if no record was wanted.
-        unproven_ = " Your score will not count.";
+        scores_by_record_ = true;
     }
     return run_.play([this] { return next(); },
                      [this](const AnyGame& game) {
@@ -213,7 +194,10 @@ std::optional<Direction> Controller::foe() const {
 void Controller::look_at_record() {
     if (const RecordState kept = run_.record_state(); kept != kept_) {
         kept_ = kept;
-        warn(kept == RecordState::complete ? "" : concat(what_is_lost(kept), unproven_));
+        warn(kept == RecordState::complete
+                 ? ""
+                 : concat(what_is_lost(kept),
+                          scores_by_record_ ? " Your score will not count." : ""));
     }
 }
 

@@ -122,8 +122,8 @@ private:
     KeyLayout layout_;
     Journeys journeys_;
     RecordState kept_;
-    std::size_t heard_;          // How many messages there were at the last look.
-    std::string_view unproven_;  // Added to a warning about the record.
+    std::size_t heard_;              // How many messages there were at the last look.
+    bool scores_by_record_ = false;  // Only a complete record counts.
     bool set_aside_ = false;
     char32_t typed_ = 0;
     std::unique_ptr<Walk> walk_;

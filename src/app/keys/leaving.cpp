@@ -7,9 +7,28 @@
 
 namespace rogue {
 
+std::string_view what_is_lost(RecordState kept) {
+    switch (kept) {
+        case RecordState::complete:
+            break;
+        case RecordState::beginning:
+            return "The last keys can't be recorded.";
+        case RecordState::nothing:
+            return "The run is not recorded.";
+        case RecordState::removed:
+            return "The file of this run has been removed.";
+        case RecordState::played_elsewhere:
+            return "Somebody else is playing this run too: your keys are not recorded.";
+    }
+    return {};
+}
+
 LeaveAnswer ask_to_leave(Session& session, LiveRun& run) {
     const bool wins = run.game().gains().win;
     const RecordState state = run.record_state_now();
+    Leaving question{.lost = what_is_lost(state),
+                     .can_go_on = state == RecordState::complete || state == RecordState::beginning,
+                     .wins = wins};
     const auto answer_of = [&](Keystroke typed) {
         const char32_t letter = small_letter(typed.character);
         // Not E: with Caps Lock a key of the game types it.
@@ -25,10 +44,11 @@ LeaveAnswer ask_to_leave(Session& session, LiveRun& run) {
         if (is_deliberate() || !loses_keys) {
             return std::optional(answer);
         }
-        session.show({Leaving{state, wins, kTooSoon}, Prompt::answer});
+        question.problem = kTooSoon;
+        session.show({question, Prompt::answer});
         return std::optional<LeaveAnswer>();
     };
-    const auto answer = ask(session, {Leaving{state, wins}, Prompt::answer}, meant);
+    const auto answer = ask(session, {question, Prompt::answer}, meant);
     if (answer == LeaveAnswer::stay) {
         session.show(run.game().screen());
     }
