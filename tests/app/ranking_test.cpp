@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "app/competing/user_runs.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"

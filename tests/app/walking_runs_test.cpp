@@ -7,6 +7,7 @@
 #include "app/games.hpp"
 #include "app/keys/controller.hpp"
 #include "app/keys/walk.hpp"
+#include "app/runs/closed_run.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/classic/classic.hpp"
 #include "tests/support/check.hpp"

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/commands.hpp"
-#include "app/competing/ranking.hpp"
+#include "app/competing/problems.hpp"
 #include "app/runs/ending_words.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"

@@ -8,8 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "app/competing/problems.hpp"
 #include "app/options.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 
@@ -24,33 +26,6 @@ struct RankedRun {
     std::string end = {};  ///< As ending_words() returns it.
     std::size_t rank = 0;  ///< From 1. Equal scores share a rank.
 };
-
-/// Files and folders that could not be read or prove nothing.
-struct Problems {
-    std::vector<std::string> messages;
-    int status = 0;        ///< The exit status, as verify() returns it.
-    bool all_read = true;  ///< False if a file or a folder could not be read.
-
-    /// Calls `act` and keeps the message of any BadRunFile or other std::runtime_error. A message
-    /// that comes twice in succession is kept once.
-    void collect_failure_of(const std::function<void()>& act);
-
-    /// The same, but ignores TruncatedHeader: the run may just be beginning.
-    void collect_failure_unless_torn(const std::function<void()>& act);
-
-    /// Reports all problems and returns the exit status.
-    int report() const;
-};
-
-/// A folder of runs.
-struct UserRuns {
-    std::string user;  ///< Empty for players without a name.
-    std::string folder;
-};
-
-/// Returns the folder of the runs of players without a name, and one for each user. The user that
-/// the options name is included even if that user may not see the others.
-std::vector<UserRuns> runs_of_all(const Locations& locations, Problems& problems);
 
 /// The runs of a dungeon.
 struct Ranking {

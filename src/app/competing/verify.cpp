@@ -2,7 +2,7 @@
 #include <string>
 
 #include "app/commands.hpp"
-#include "app/competing/ranking.hpp"
+#include "app/competing/problems.hpp"
 #include "app/runs/named_runs.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"

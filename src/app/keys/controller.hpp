@@ -11,6 +11,7 @@
 #include "app/keys/walk.hpp"
 #include "app/options.hpp"
 #include "app/runs/live_run.hpp"
+#include "rogue/records/run_folder.hpp"
 #include "rogue/term/session.hpp"
 
 namespace rogue {

@@ -9,7 +9,7 @@
 
 #include "app/commands.hpp"
 #include "app/play/farewell.hpp"
-#include "app/runs/live_run.hpp"
+#include "app/runs/dungeon_seed.hpp"
 #include "app/runs/named_runs.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/records/date.hpp"

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/arguments.hpp"
+#include "app/runs/dungeon_seed.hpp"
 #include "app/runs/ending_words.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/records/date.hpp"

@@ -6,6 +6,7 @@
 #include "app/commands.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/live_run.hpp"
+#include "app/runs/new_run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/display.hpp"

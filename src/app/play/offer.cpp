@@ -10,6 +10,8 @@
 
 #include "app/keys/controller.hpp"
 #include "app/keys/key_layout.hpp"
+#include "app/runs/dungeon_seed.hpp"
+#include "app/runs/new_run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 

@@ -12,6 +12,8 @@
 #include "app/plain/plain_controller.hpp"
 #include "app/play/farewell.hpp"
 #include "app/play/offer.hpp"
+#include "app/runs/closed_run.hpp"
+#include "app/runs/dungeon_seed.hpp"
 #include "app/runs/live_run.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/restored_scores.hpp"
@@ -23,6 +25,11 @@
 
 namespace rogue {
 namespace {
+
+// Returns Host::shared if the options name the user.
+Host host_of(const Locations& locations) {
+    return locations.user ? Host::shared : Host::personal;
+}
 
 // What remains to be said and done once the terminal is given back to the shell.
 struct PlayResult {

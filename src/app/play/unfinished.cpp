@@ -6,6 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "app/runs/closed_run.hpp"
+#include "app/runs/dungeon_seed.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"

@@ -1,28 +1,16 @@
 #pragma once
 
-#include <chrono>
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
-#include <string_view>
 
-#include "app/options.hpp"
 #include "app/runs/known_map.hpp"
 #include "app/runs/replayed.hpp"
-#include "rogue/records/high_scores.hpp"
 #include "rogue/records/log_file.hpp"
-#include "rogue/records/run_folder.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/display.hpp"
 
 namespace rogue {
-
-/// Returns Host::shared if the options name the user.
-inline Host host_of(const Locations& locations) {
-    return locations.user ? Host::shared : Host::personal;
-}
 
 /// The last command of the player.
 struct LastCommand {
@@ -94,43 +82,5 @@ private:
 std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prompt,
                                       const KnownMap& known, int kills,
                                       std::optional<LastCommand> last);
-
-/// The result of closing a run.
-struct ClosedRun {
-    HighScores table = {};                 ///< With the score, even if that could not be saved.
-    std::optional<std::size_t> rank = {};  ///< The rank of the score in the file, from 1.
-    bool stays_open = false;   ///< The score can only be entered when the run is next opened.
-    std::string problem = {};  ///< What to tell the player about the score; or empty.
-};
-
-/// Writes the record of a run to the disk. If the run has ended, enters its score, with the time
-/// `when`, if it earns one, and then closes the record. A missing table is restored before. If the
-/// program is killed in between, the run is still open, its keys lead to its end, and the next
-/// start enters the score again.
-///
-/// For the same reason a run stays open if its score can be saved later but not now. If not all its
-/// keys can be written, its file is removed, because the run must not continue from an earlier key.
-/// On a shared host it then gets no score: the player could have gone back to where the file ends,
-/// and have kept the better end.
-ClosedRun close_run(RunWriter* writer, const GameKind& kind, const Outcome& outcome,
-                    const Locations& locations, std::chrono::system_clock::time_point when,
-                    Duplicate duplicate);
-
-/// Returns the seed of the dungeon that the options ask for on that date, or nothing.
-std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);
-
-/// Returns the day whose dungeon the run is in: the day asked for, the day on which the run began,
-/// or one before or after that. Returns nothing if it is none of them.
-std::optional<std::string> day_of_dungeon(const RunHeader& header, const DungeonChoice& asked = {});
-
-/// Returns why a player on a shared host may begin no run, or an empty string. Only runs count that
-/// can be resumed, as far as replays tell within a second, since the player can end no others.
-std::string_view quota_problem(const Recording& recording, const Locations& locations);
-
-/// Starts a run in the dungeon that the options ask for. The first key makes its file; if the
-/// player may begin no run then, none is recorded. Throws std::system_error if the options name a
-/// file that can't be made.
-std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,
-                                 const Locations& locations);
 
 }  // namespace rogue
