@@ -59,6 +59,19 @@ TEST("no two places have the same letter in either case, and what was told keeps
     CHECK_EQ(listed(level), "n: B, 1 east\n");
 }
 
+TEST("an unexplored end whose own letter is taken keeps the one that it got") {
+    const PaperLevel level{"##########", "#@ABA.....", "##########"};
+    const Scene scene{level.kind, level, level.known};
+    Places places = destinations(scene, UnexploredEnds::listed);
+    const std::string first = list_of(places, level.player);
+    CHECK(first.find("c: A, 3 east\n") != std::string::npos);
+    CHECK(first.find("C: unexplored, 8 east\n") == std::string::npos);
+    for (int again = 0; again < 2; ++again) {
+        places = destinations(scene, UnexploredEnds::listed, places.letters);
+        CHECK_EQ(list_of(places, level.player), first);
+    }
+}
+
 TEST("a place that is an unexplored end too is listed once, and says so") {
     const PaperLevel level{"#####   ", "#@..A   ", "#####   "};
     CHECK_EQ(listed(level, UnexploredEnds::listed), "a: A, 3 east, next to unexplored ground\n");

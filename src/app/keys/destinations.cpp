@@ -17,13 +17,19 @@ char letter_of(int place) {
     return kLettersOfThings[static_cast<std::size_t>(place - 1) % kLettersOfThings.size()];
 }
 
-// Returns the same letter for a whole square, so that it stays while the edge of the unknown in it
-// moves a little. Squares with the same letter are at least six squares apart.
+// Returns the square of the level in which the position is. Its letter stays while the edge of the
+// unknown in it moves a little.
+Point square_of(Point position) {
+    constexpr int kSize = 4;
+    const auto square = [](int steps) { return (steps - (steps < 0 ? kSize - 1 : 0)) / kSize; };
+    return {square(position.x), square(position.y)};
+}
+
+// Squares with the same letter are at least six squares apart.
 char capital_of(Point position) {
-    constexpr int kSquare = 4;
     constexpr int kCount = static_cast<int>(kLettersOfPlaces.size());
-    const auto square = [](int steps) { return (steps - (steps < 0 ? kSquare - 1 : 0)) / kSquare; };
-    const int rest = (square(position.x) % kCount + 8 * (square(position.y) % kCount)) % kCount;
+    const Point square = square_of(position);
+    const int rest = (square.x % kCount + 8 * (square.y % kCount)) % kCount;
     return kLettersOfPlaces[static_cast<std::size_t>(rest + kCount) % kLettersOfPlaces.size()];
 }
 
@@ -206,7 +212,9 @@ public:
     void offer_unexplored(Point end) {
         const auto listed = std::ranges::find(chosen_.listed, end, &Destination::position);
         int& free = ends_[quarter_of(end - player_)];
-        const bool is_new = used_.find(capital_of(end)) == std::string::npos;
+        const bool is_new = std::ranges::none_of(chosen_.listed, [&](const Destination& each) {
+            return share_square(each.key, each.position, end);
+        });
         const auto key = free > 0 && is_new ? letter_of_end(end) : std::nullopt;
         if (listed != chosen_.listed.end()) {
             listed->borders_unknown = true;
@@ -231,13 +239,17 @@ private:
         return away.y > 0 ? 2 : 3;
     }
 
+    static bool share_square(char key, Point place, Point end) {
+        return contains(kLettersOfPlaces, key) && square_of(place) == square_of(end);
+    }
+
     // An end keeps the letter of an earlier end in its square.
     std::optional<char> letter_of_end(Point end) const {
-        const char letter = capital_of(end);
-        const bool had = std::ranges::any_of(before_, [&](const auto& one) {
-            return one.second == letter && capital_of(one.first) == letter;
-        });
-        return had && !sounds_like_one_of(used_, letter) ? letter : free_letter(letter);
+        const auto had = std::ranges::find_if(
+            before_, [&](const auto& one) { return share_square(one.second, one.first, end); });
+        return had != before_.end() && !sounds_like_one_of(used_, had->second)
+                   ? had->second
+                   : free_letter(capital_of(end));
     }
 
     // Returns true if the place has its letter from an earlier list.
