@@ -28,6 +28,19 @@ bool wheel_needs_mouse(const Report& report) {
     }
 }
 
+// Returns what the row has room for: the warning before all of the words or their first sentence,
+// or else the last sentences alone.
+std::string fitted(std::string_view warning, std::string_view words) {
+    const std::size_t end = words.find(". ");
+    for (const std::string_view kept :
+         {words, words.substr(0, end == words.npos ? end : end + 1)}) {
+        if (!warning.empty() && warning.size() + kept.size() <= Frame::kColumns) {
+            return concat(warning, kept);
+        }
+    }
+    return std::string(last_sentences(words, Frame::kColumns));
+}
+
 }  // namespace
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
@@ -142,13 +155,12 @@ void TerminalSession::draw() {
     }
     const bool has_row_below = size_.rows > Frame::kRows;
     const auto [below, over] = status_ ? status_() : Status{};
-    const std::string_view word =
+    const std::string_view warning =
         unlit_ && read_taken_ == 0 ? "No light: it needs 256 colours. " : "";
-    const std::string words = has_row_below ? concat(word, below) : "";
-    renderer_.set_status(last_sentences(words, Frame::kColumns));
+    renderer_.set_status(has_row_below ? fitted(warning, below) : "");
     Frame shown = frame();
     if (!has_row_below) {
-        draw_over(shown, concat(word, over), awaited() == Prompt::page);
+        draw_over(shown, fitted(warning, over), awaited() == Prompt::page);
     }
     terminal_.stop_alternate_scroll();  // After the question whether the wheel sends arrow keys.
     if (look_.has_question() && !leaving_ && terminal_.entered()) {

@@ -76,6 +76,18 @@ TEST(
     PtyOptions options = paper.on_terminal({"--replay", paper.path("a.run"), "--light"});
     options.environment.emplace_back("TERM", "xterm");
     PtyProgram(options).wait_for_text("Press any key.");
+    options.rows = 23;
+    PtyProgram(options).wait_for_text("Press any key.");
+}
+
+TEST(
+    "where the row has no room for both, why there is no light goes before how a replay plays on") {
+    const KeptGame paper;
+    paper.run({"--headless", "--record", paper.path("a.run")}, std::string(100, 'g'));
+    PtyOptions options =
+        paper.on_terminal({"--replay", paper.path("a.run"), "--light", "--speed", "10"});
+    options.environment.emplace_back("TERM", "xterm");
+    PtyProgram(options).wait_for_text(concat(kWord, " Key 0 of 100, depth 1, 10/s."));
 }
 
 TEST("pictures and pages of a replay are lit on demand, and nothing else of them changes") {
