@@ -190,6 +190,8 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     } else if (byte >= 0x80 && byte < 0xA0 && introduces_sequence(final_of_c1(byte))) {
         began_with_c1_ = true;
         introduce(final_of_c1(byte));
+    } else if (byte == '\n') {
+        events.push_back(kEnterKey);
     } else if (byte < 0x80) {
         events.push_back(Keystroke{Kind::character, byte});
     } else if (utf8_size(byte) > 0) {

@@ -232,7 +232,7 @@ TEST("_ and Enter travel to the first place of the list") {
 }
 
 TEST("_ with a letter, up and down, or a cursor, travels to what is listed and shown") {
-    for (const char* to : {"b", "\r", "\x1b[B\x1b[A\r", "\x1b[C\x1b[D\x1b[B\r"}) {
+    for (const char* to : {"b", "\r", "\n", "\x1b[B\x1b[A\r", "\x1b[C\x1b[D\x1b[B\r"}) {
         const check::Context context(to);
         Level level;
         level.type("_>", "Stairs lead down here");

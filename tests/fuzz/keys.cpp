@@ -48,8 +48,8 @@ KeyDecoder::Events decoded_by_bytes(KeyDecoder decoder, std::string_view bytes) 
         const std::size_t gained = events.size() - before;
         const auto code = static_cast<unsigned char>(byte);
         if (idle && code < 0x80 && byte != '\x1b' && kOfReports.find(byte) == kOfReports.npos) {
-            expect(gained == 1 && events.back() == Event(Keystroke{Kind::character, code}),
-                   "a typed character is lost");
+            const Keystroke typed = byte == '\n' ? kEnterKey : Keystroke{Kind::character, code};
+            expect(gained == 1 && events.back() == Event(typed), "a typed character is lost");
         }
         expect(gained <= kMostAtOnce, "keys from nowhere");
     }

@@ -176,7 +176,7 @@ KeySequences character_sequences() {
         {"[A", "[ A"},
         {" ", "U+0020"},
         {"\r", "U+000D"},
-        {"\n", "U+000A"},
+        {"\n", "U+000D"},  // Enter on the keypad in Alacritty
         {"\t", "U+0009"},
         {"\x7f", "U+007F"},
         {"\x08", "U+0008"},

@@ -34,7 +34,8 @@ struct Keystroke {
     friend constexpr bool operator==(Keystroke, Keystroke) = default;
 };
 
-/// Enter, which a terminal in raw mode sends as a carriage return, and Esc.
+/// Enter, which a terminal in raw mode sends as a carriage return, and Esc. Alacritty sends a line
+/// feed for Enter on the keypad, which is the same key here.
 inline constexpr Keystroke kEnterKey{Keystroke::Kind::character, U'\r'};
 inline constexpr Keystroke kEscapeKey{Keystroke::Kind::character, U'\x1b'};
 

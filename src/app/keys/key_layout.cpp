@@ -54,7 +54,7 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Prompt promp
         const auto arrow = direction_of(stroke);
         return arrow ? key_of(*arrow) : Key::other;
     }
-    if (stroke == kEnterKey || stroke.character == U'\n') {
+    if (stroke == kEnterKey) {
         return keys.if_known(Key::enter);
     }
     if (stroke == kEscapeKey) {

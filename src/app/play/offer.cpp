@@ -40,7 +40,6 @@ std::optional<Answer> answer_of(Keystroke stroke, KeyLayout layout) {
     switch (small_letter(stroke.character)) {
         case U'y':
         case U'\r':
-        case U'\n':
             return Answer::resume;
         case U'n':
             return Answer::start_new;
