@@ -122,8 +122,8 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
                                      {"\r", ""},
                                      {"\x1b[27u", ""},
                                      {"\x1bOP", ""},
-                                     {"\u043F", ": \u043F"},
-                                     {"\u65E5", ": \u65E5"},
+                                     {"\u03BF", ": \u03BF (not ASCII)"},
+                                     {"\u65E5", ": \u65E5 (not ASCII)"},
                                      {"\u00A0", ""},
                                      {"D", ": D"}}) {
         const check::Context context(key);

@@ -156,7 +156,9 @@ void TerminalController::warn(std::string_view what) {
 }
 
 void TerminalController::before_key(Key /*key*/, bool has_meaning) {
-    const std::string name = session_.can_show(typed()) ? concat(": ", utf8(typed())) : "";
+    // A Greek or Cyrillic letter may look like the Latin one that is a key.
+    const std::string_view script = typed() > U'\x7F' ? " (not ASCII)" : "";
+    const std::string name = session_.can_show(typed()) ? concat(": ", utf8(typed()), script) : "";
     if (!has_meaning) {
         notice_ = concat("No such key", name, ".");
     } else if (!is_past_first_step()) {
