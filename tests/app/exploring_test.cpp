@@ -151,6 +151,15 @@ TEST("exploring stops before a way through more than two parts, and goes on if o
     CHECK(Explored(level).walk->steps() > 0);
 }
 
+TEST("who insists on leaving a part is not asked again when something comes into sight") {
+    PaperLevel level{"##############", "#+@.....A....#", "##############"};
+    level.part_columns = 7;
+    level.gate = Wish::open;
+    const auto meanwhile = [&](int) { level.draw({10, 1}, 'B'); };
+    CHECK_EQ(walked(level, Walk::exploring(true), meanwhile),
+             "##############\n#+********@..#\n##############\n");
+}
+
 TEST("exploring leaves no part with a door that the player can open, unless one insists") {
     for (const Wish wish : {Wish::none, Wish::open}) {
         PaperLevel level{"##############", "#+@..........#", "##############"};

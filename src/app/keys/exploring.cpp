@@ -82,7 +82,8 @@ private:
             if (const std::string words = not_taken(scene, goal); !words.empty()) {
                 return end(words, Stop::not_taken);
             }
-            const int borders = insists_ && steps() == 0 ? 0 : borders_on(scene, route_);
+            insists_ = insists_ && scene.game.in_same_part(start(), here);
+            const int borders = insists_ ? 0 : borders_on(scene, route_);
             if (const auto* const door = borders > 0 ? to_be_opened(scene) : nullptr) {
                 return end(concat("Not opened: ", door->content.name, ", ",
                                   bearing(door->position - here), ". _ travels there."),

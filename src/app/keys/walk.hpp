@@ -40,8 +40,8 @@ public:
     /// Explores: goes to what is to be explored next, takes it if a key does so, and so on, until
     /// something new comes into sight that it does not go to, other than a door. Makes no step
     /// while a creature is in sight. Stops before a route through more than two parts of the level,
-    /// and before one that leaves behind a door that the player can open, unless that is the first
-    /// route and the player insists.
+    /// and before one that leaves behind a door that the player can open, unless the player
+    /// insists, which counts until the walk has left the part where it began.
     static std::unique_ptr<Walk> exploring(bool insists = false);
 
     /// Repeats a step, whatever is beside the way, until something new comes into sight; or the key
