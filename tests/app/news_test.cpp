@@ -33,11 +33,11 @@ constexpr MapLayout kPaper{
     .columns = 12, .rows = 1, .tile_width = 1, .side = 20, .tells_underfoot = false};
 
 /// A game that is whatever a test makes of it.
-class PaperGame final : public AnyGame {
+class OneRowGame final : public AnyGame {
 public:
-    PaperGame() = default;
+    OneRowGame() = default;
     /// The news of this first map have been told.
-    explicit PaperGame(std::string_view row) { news(row); }
+    explicit OneRowGame(std::string_view row) { news(row); }
 
     void play(const NextKey& /*next*/, const ShowGame& /*show*/) override {}
     void press(Key /*key*/) override {}
@@ -115,7 +115,7 @@ private:
 };
 
 TEST("the first map tells everything, and the same map again nothing") {
-    PaperGame game;
+    OneRowGame game;
     game.messages.add("Welcome.", Color::white);
     CHECK_EQ(game.news("#@..g..T####"),
              "Welcome.\ndepth 1, HP 30 of 30\ng, 3 east\nT, 6 east\nways east\n");
@@ -123,12 +123,12 @@ TEST("the first map tells everything, and the same map again nothing") {
 }
 
 TEST("a creature is told that stands where another kind of creature stood") {
-    PaperGame game("#@..g..#####");
+    OneRowGame game("#@..g..#####");
     CHECK_EQ(game.news("#@..k..#####"), "k, 3 east\ng, out of sight\n");
 }
 
 TEST("a message said twice is told twice") {
-    PaperGame game("#@.#########");
+    OneRowGame game("#@.#########");
     game.messages.add("You hit the rat.", Color::white);
     CHECK_EQ(game.news("#@.#########"), "You hit the rat.\n");
     game.messages.add("You hit the rat.", Color::white);
@@ -136,7 +136,7 @@ TEST("a message said twice is told twice") {
 }
 
 TEST("of more messages than are kept the kept ones are told") {
-    PaperGame game("#@.#########");
+    OneRowGame game("#@.#########");
     for (std::size_t i = 0; i <= MessageLog::kKept; ++i) {
         game.messages.add("x", Color::white);
     }
@@ -144,7 +144,7 @@ TEST("of more messages than are kept the kept ones are told") {
 }
 
 TEST("equal messages of a turn are told once, with their number") {
-    PaperGame game("#@.#########");
+    OneRowGame game("#@.#########");
     for (const char* message : {"You burn the rat!", "It dies.", "You burn the rat!"}) {
         game.messages.add(message, Color::white);
     }
@@ -152,7 +152,7 @@ TEST("equal messages of a turn are told once, with their number") {
 }
 
 TEST("a depth that changes on the same level is told alone") {
-    PaperGame game;
+    OneRowGame game;
     game.one_level = 0;
     game.news("#@.T########");
     game.now.depth = 2;
@@ -162,7 +162,7 @@ TEST("a depth that changes on the same level is told alone") {
 }
 
 TEST("a step without news is answered by its direction, but not on a walk") {
-    PaperGame game("#@....######");
+    OneRowGame game("#@....######");
     game.news("#.@...######", Key::right);
     CHECK_EQ(game.news("#..@..######", Key::right), "east\n");
     CHECK_EQ(game.news("#..@..######", Key::right), "blocked\n");
@@ -170,20 +170,20 @@ TEST("a step without news is answered by its direction, but not on a walk") {
 }
 
 TEST("a step is answered however often its map is learned") {
-    PaperGame game("#@....######");
+    OneRowGame game("#@....######");
     game.news("#.@...######", Key::right);
     game.learn("#..@..######");
     CHECK_EQ(game.news("#..@..######", Key::right), "east\n");
 }
 
 TEST("HP is told when it changes") {
-    PaperGame game("#@.#########");
+    OneRowGame game("#@.#########");
     game.now.hp = 27;
     CHECK_EQ(game.news("#@.#########"), "HP 27 of 30\n");
 }
 
 TEST("each step of a creature in sight is told, and nothing of one that stays") {
-    PaperGame game("#@....g.####");
+    OneRowGame game("#@....g.####");
     CHECK_EQ(game.news("#@...g..####", Key::other), "g, 4 east\n");
     CHECK_EQ(game.news("#@...g..####", Key::other), "nothing happens\n");
     CHECK_EQ(game.news("#@.g....####"), "g, 2 east\n");
@@ -192,18 +192,18 @@ TEST("each step of a creature in sight is told, and nothing of one that stays") 
 }
 
 TEST("the player's own step towards a creature tells where it stands now") {
-    PaperGame game("#@....g.####");
+    OneRowGame game("#@....g.####");
     CHECK_EQ(game.news("#.@...g.####", Key::right), "g, 4 east\nways east, west\n");
 }
 
 TEST("a creature that keeps its distance to the player is told, because it has moved") {
-    PaperGame game("#..@..r.####");
+    OneRowGame game("#..@..r.####");
     CHECK_EQ(game.news("#.@..r..####", Key::left), "r, 3 east\n");
     CHECK_EQ(game.news("#.@..r..####", Key::other), "nothing happens\n");
 }
 
 TEST("of the creatures that move the nearest of each name is told, and who comes to the player") {
-    PaperGame game("#@.g.k.g####");
+    OneRowGame game("#@.g.k.g####");
     CHECK_EQ(game.news("#@.gk.g.####"), "k, 3 east\ng, 5 east\n");
     CHECK_EQ(game.news("#@.gkg..####"), "g, 4 east\n");
     CHECK_EQ(game.news("#@g.g.k.####"), "g, 1 east\nk, 5 east\n");
@@ -212,13 +212,13 @@ TEST("of the creatures that move the nearest of each name is told, and who comes
 }
 
 TEST("when a creature comes where another of its name was killed, that is told") {
-    PaperGame game("#@gg....####");
+    OneRowGame game("#@gg....####");
     game.messages.add("You kill the g.", Color::white, {Event::Kind::kill, "kill", "g"});
     CHECK_EQ(game.news("#@g.....####"), "You kill the g.\ng, 1 east\n");
 }
 
 TEST("when the last creature of a name goes out of sight, that is told, but not of a killed one") {
-    PaperGame game("#@..g...####");
+    OneRowGame game("#@..g...####");
     CHECK_EQ(game.news("#@......####", Key::other), "g, out of sight\n");
     CHECK_EQ(game.news("#@......####", Key::other), "nothing happens\n");
     game.news("#@..g...####");
@@ -237,20 +237,20 @@ TEST("when the last creature of a name goes out of sight, that is told, but not 
 }
 
 TEST("of many things five are told, creatures first, then the nearest, and how many more") {
-    PaperGame game("#@......####");
+    OneRowGame game("#@......####");
     CHECK_EQ(game.news("#@ABCDTUr###"),
              "r, 7 east\nA, 1 east\nB, 2 east\nC, 3 east\nD, 4 east\nand 2 more: x\n");
 }
 
 TEST("a walk ends with where the nearest creature is, also if it could not begin") {
-    PaperGame game("#@..g.k.####");
+    OneRowGame game("#@..g.k.####");
     CHECK_EQ(game.arrival("#@..g.k.####", 0), "g, 3 east\n");
     CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\nT, 6 east\n");
     CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\n");
 }
 
 TEST("after a walk equal messages are told once, and of what lay here only the last step's") {
-    PaperGame game("..@S.PWW....");
+    OneRowGame game("..@S.PWW....");
     game.messages.add("stairs, here", Color::gray, here_is("S"));
     game.walk_to("...@.PWW....");
     game.messages.add("a door", Color::gray);
@@ -264,7 +264,7 @@ TEST("after a walk equal messages are told once, and of what lay here only the l
 }
 
 TEST("after a walk what was taken is no longer told to lie there, and what lay below is") {
-    PaperGame game("..@W........");
+    OneRowGame game("..@W........");
     game.messages.add("wand, here", Color::gray, here_is("W"));
     game.messages.add("stairs, here", Color::gray, here_is("S"));
     game.walk_to("...@........");
@@ -275,7 +275,7 @@ TEST("after a walk what was taken is no longer told to lie there, and what lay b
 }
 
 TEST("a walk ends with what is underfoot, unless it could not begin or messages have told it") {
-    PaperGame game("#@S.....####");
+    OneRowGame game("#@S.....####");
     CHECK_EQ(game.arrival("#.@.....####", 1), "S, here\nways east, west\n");
     CHECK_EQ(game.arrival("#.@.....####", 0), "");
     game.reading.tells_underfoot = true;
@@ -283,7 +283,7 @@ TEST("a walk ends with what is underfoot, unless it could not begin or messages 
 }
 
 TEST("the first map tells nothing that is out of sight") {
-    PaperGame game;
+    OneRowGame game;
     game.learn("#@..T...####");
     game.left = 4;
     CHECK_EQ(game.news("@..#####....", {}), "depth 1, HP 30 of 30\nways east\n");
@@ -299,18 +299,18 @@ TEST("of lines five are told at once, then how many more, and after the last the
 }
 
 TEST("a second creature of the same name is told") {
-    PaperGame game("#@..g...####");
+    OneRowGame game("#@..g...####");
     CHECK_EQ(game.news("#@..g..g####"), "g, 6 east\n");
 }
 
 TEST("a creature that was out of sight is told again") {
-    PaperGame game("#@..g...####");
+    OneRowGame game("#@..g...####");
     game.news("#@......####");
     CHECK_EQ(game.news("#@..g...####"), "g, 3 east\n");
 }
 
 TEST("a thing is told once on a level, and again after coming back to it") {
-    PaperGame game("#@..T...####");
+    OneRowGame game("#@..T...####");
     game.news("#@.._...####");
     CHECK_EQ(game.news("#@..T...####"), "");
     game.now.depth = 2;
@@ -318,19 +318,19 @@ TEST("a thing is told once on a level, and again after coming back to it") {
 }
 
 TEST("a thing is the same when the map shows another part of the level") {
-    PaperGame game("#..@.T..####");
+    OneRowGame game("#..@.T..####");
     game.left = 2;
     CHECK_EQ(game.news(".@.T..######", Key::right), "blocked\n");
 }
 
 TEST("the ways are told when they change") {
-    PaperGame game("#@..########");
+    OneRowGame game("#@..########");
     CHECK_EQ(game.news("#.@.########"), "ways east, west\n");
     CHECK_EQ(game.news("#.@.########"), "");
 }
 
 TEST("an aim is told when it changes, even at the player's own place") {
-    PaperGame game("#@..g...####");
+    OneRowGame game("#@..g...####");
     game.aim = 1;
     CHECK_EQ(game.news("#@..g...####"), "aim here\n");
     CHECK_EQ(game.news("#@..g...####"), "");
@@ -339,31 +339,31 @@ TEST("an aim is told when it changes, even at the player's own place") {
 }
 
 TEST("a thing where another lay before is told once the place was seen to be bare") {
-    PaperGame game("#@..T...####");
+    OneRowGame game("#@..T...####");
     CHECK_EQ(game.news("#@......####"), "");
     CHECK_EQ(game.news("#@..T...####"), "T, 3 east\n");
 }
 
 TEST("a thing is told again after a creature was there that may have taken it") {
-    PaperGame game("#@..T..g####");
+    OneRowGame game("#@..T..g####");
     CHECK_EQ(game.news("#@..g.T.####"), "g, 3 east\nT, 5 east\n");
     CHECK_EQ(game.news("#@..T.T.####"), "g, out of sight\nT, 3 east\n");
 }
 
 TEST("a thing that nobody takes by walking is not told again after a creature stood on it") {
-    PaperGame game("#@..P.g.####");
+    OneRowGame game("#@..P.g.####");
     CHECK_EQ(game.news("#@..g...####"), "g, 3 east\n");
     CHECK_EQ(game.news("#@..Pg..####"), "g, 4 east\n");
 }
 
 TEST("what is part of the level is not told again after somebody stood on it") {
-    PaperGame game("#@..S.g.####");
+    OneRowGame game("#@..S.g.####");
     game.news("#@..g...####");
     CHECK_EQ(game.news("#@..Sg..####"), "g, 4 east\n");
 }
 
 TEST("what the player steps onto is told, as the maps before have shown it") {
-    PaperGame game("#@S.....####");
+    OneRowGame game("#@S.....####");
     CHECK_EQ(game.news("#.@.....####"), "S, here\nways east, west\n");
     CHECK_EQ(game.underfoot(), "S, here\n");
     CHECK_EQ(game.news("#.@.....####"), "");
@@ -374,8 +374,16 @@ TEST("what the player steps onto is told, as the maps before have shown it") {
     CHECK_EQ(game.underfoot(), "");
 }
 
+TEST("a thing is told with the fixture on which it lies") {
+    OneRowGame game("#@..S...####");
+    CHECK_EQ(game.news("#@..T...####"), "T on S, 3 east\n");
+    game.news("#..@T...####");
+    game.news("#...@...####");
+    CHECK_EQ(game.underfoot(), "T on S, here\n");
+}
+
 TEST("a thing that may have been taken with the step is not told as lying there") {
-    PaperGame game("#@T.T...####");
+    OneRowGame game("#@T.T...####");
     game.below_player = TileContent{.kind = TileContent::Kind::ground};
     game.messages.add("You take the T.", Color::white);
     CHECK_EQ(game.news("#.@.T...####"), "You take the T.\nways east, west\n");
@@ -386,7 +394,7 @@ TEST("a thing that may have been taken with the step is not told as lying there"
 }
 
 TEST("where messages tell what is underfoot nothing else does, until the next message") {
-    PaperGame game;
+    OneRowGame game;
     game.reading.tells_underfoot = true;
     game.news("#@P.....####");
     game.messages.add("Here is P.", Color::white);
@@ -398,7 +406,7 @@ TEST("where messages tell what is underfoot nothing else does, until the next me
 }
 
 TEST("hurt creatures are told when that changes") {
-    PaperGame game("#@..g...####");
+    OneRowGame game("#@..g...####");
     game.health_of_g = 5;
     CHECK_EQ(game.news("#@..g...####"), "hurt: g 5 of 9 bars\n");
     CHECK_EQ(game.news("#@..g...####"), "");
@@ -407,7 +415,7 @@ TEST("hurt creatures are told when that changes") {
 }
 
 TEST("what has rested is told to be ready") {
-    PaperGame game("#@......####");
+    OneRowGame game("#@......####");
     game.at_rest = {"X"};
     CHECK_EQ(game.news("#@......####"), "");
     game.at_rest.clear();

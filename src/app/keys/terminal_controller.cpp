@@ -95,8 +95,10 @@ public:
         below_ = concat(advice(), cursor_ ? "" : " Left or right: pick any place.",
                         " Other keys: back.\n");
         if (cursor_) {
-            const std::string_view name = known_.at(known_.player() + *cursor_).name;
-            append(below_, name, name.empty() ? "" : ", ", bearing(*cursor_));
+            const Point place = known_.player() + *cursor_;
+            const TileContent& content = known_.at(place);
+            append(below_, content.name, known_.lies_on(content, place),
+                   content.name.empty() ? "" : ", ", bearing(*cursor_));
         }
         below_ += '\n';
         return {map, reading, known_.seen_map(), "-- TRAVEL --", rows_, chosen(), below_, !cursor_};

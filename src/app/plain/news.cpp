@@ -53,7 +53,7 @@ std::string next_page(std::string_view lines, std::string_view key, std::size_t&
 
 std::string underfoot(const KnownMap& known) {
     const auto here = known.underfoot();
-    return here ? sighting_words({*here, {}}) + "\n" : "";
+    return here ? concat(here->name, known.lies_on(*here, known.player()), ", here\n") : "";
 }
 
 std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace) {
@@ -237,7 +237,10 @@ std::string News::tell_things(const Scene& scene, When when) {
     found_ = scene.known.found();
     std::string lines;
     for (const auto& [order, thing] : things) {
-        append(lines, concat(sighting_words(thing), "\n"));
+        const auto& [content, away] = thing;
+        const std::string name =
+            concat(content.name, scene.known.lies_on(content, scene.known.player() + away));
+        append(lines, concat(described(thing, {.name = name}), "\n"));
     }
     return lines;
 }

@@ -141,6 +141,13 @@ const KnownMap::Thing* KnownMap::fixture_under(Point position) const {
     return covered ? fixture : nullptr;
 }
 
+std::string KnownMap::lies_on(const TileContent& content, Point position) const {
+    const Thing* const fixture = fixture_under(position);
+    return fixture != nullptr && content.kind == TileContent::Kind::thing
+               ? concat(" on ", fixture->content.name)
+               : "";
+}
+
 bool KnownMap::is_on_purpose(const Thing& thing) const {
     const Thing* const fixture = fixture_under(thing.position);
     return thing.content.step == TileContent::Step::on_purpose ||
@@ -160,10 +167,7 @@ Note Scene::note(const Sighting& sighting) const {
     if (note.name.empty()) {
         note.name = sighting.content.name;
     }
-    if (const auto* const fixture = known.fixture_under(place);
-        fixture != nullptr && sighting.content.kind == TileContent::Kind::thing) {
-        append(note.name, " on ", fixture->content.name);
-    }
+    note.name += known.lies_on(sighting.content, place);
     return note;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/runs/sparse_grid.hpp"
@@ -55,6 +56,9 @@ public:
 
     /// Returns the fixture on which a thing lies there, or null.
     const Thing* fixture_under(Point position) const;
+
+    /// Returns what follows the name of a thing there: ` on FIXTURE`, or nothing for anything else.
+    std::string lies_on(const TileContent& content, Point position) const;
 
     /// Returns true if stepping there, or onto what it lies on, does something that not everybody
     /// wants.
