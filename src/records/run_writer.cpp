@@ -52,7 +52,7 @@ bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
         return false;
     }
     if (!pending_.empty()) {
-        write_problem_ += "; as the run is over, its file was removed";
+        write_problem_ += file_ ? "; as the run is over, its file was removed" : "";
         remove_file();
         return false;
     }

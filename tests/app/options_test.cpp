@@ -347,6 +347,8 @@ TEST("an option without an effect on the command is refused, unless it is a defa
         CHECK_EQ(complaint({command, option, file}), why);
         CHECK_EQ(complaint({command, file}, option), "");
     }
+    CHECK_EQ(complaint({"--plain"}, "--mine"),
+             "--plain has no effect with --mine in $ROGUELIKE_OPTIONS");
 }
 
 TEST("an option without an effect on what the command makes is refused, unless it is a default") {

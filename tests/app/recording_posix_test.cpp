@@ -217,6 +217,18 @@ TEST("a run that can't be recorded at all says so below the map and at the quest
         "the usual line below the map");
 }
 
+TEST("who ends a run that could never be recorded is not told that its file was removed") {
+    const KeptGame game;
+    std::ofstream(game.path("state")) << "no folder";
+    PtyProgram program(game.on_terminal());
+    program.type("g", "The run is not recorded. ? help");
+    ask_to_leave(program);
+    answer_for_good(program, "e");
+    program.wait_exit();
+    CHECK(tells(program, "roguelike: the record: "));
+    CHECK(!tells(program, "its file was removed"));
+}
+
 TEST("finished runs beyond the newest thousand are removed, unfinished ones never") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));

@@ -57,7 +57,8 @@ Suspend the game.
 constexpr std::string_view kAboutOptions =
     "The value of an option is the next word, or follows an =; if the = is in brackets, it must "
     "follow an =. All words after -- are files. If options contradict each other, the last one "
-    "wins. An option that the command does not use is an error.";
+    "wins. An option on the command line that has no effect is an error, but one that says where "
+    "files are may stand before any command on runs.";
 
 constexpr std::string_view kBehindOptions = R"(.El
 .Sh ENVIRONMENT

@@ -205,7 +205,11 @@ void check_effects(const std::vector<const Option*>& typed, const Options& optio
                 return each.command &&
                        (plays ? serves(*option, *each.command) : each.command == command);
             });
-            refuse(concat(option->name, plays ? " needs " : " has no effect with ", other->name));
+            const bool is_default = !plays && std::ranges::none_of(typed, [&](const Option* each) {
+                return each->command == command;
+            });
+            refuse(concat(option->name, plays ? " needs " : " has no effect with ", other->name,
+                          is_default ? concat(" in $", kDefaultsVariable) : ""));
         }
     }
 }

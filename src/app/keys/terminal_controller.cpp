@@ -301,7 +301,8 @@ void TerminalController::look() {
         if (!all.empty()) {
             cursor = all[at].from_player;
             below = concat(described(all[at], note_of(all[at])), "\nArrows: look at another.",
-                           walks ? " Enter: travel there." : "", " Any other key: back.\n");
+                           walks && all[at].from_player != Point{} ? " Enter: travel there." : "",
+                           " Any other key: back.\n");
         }
         return AnyScreen(MapList{map, run().kind().map, known().seen_map(), "-- IN SIGHT --", rows,
                                  cursor, below},
