@@ -86,8 +86,8 @@ TEST("reveal map explores what is walkable within fifteen cells, a magic map all
     CHECK(all.contains({79, 47}) && !all.contains({5, 5}));
 }
 
-TEST("a whirlwind hits all around, row by row") {
-    World world = with_ability("g.o\nk@k\n.og", AbilityKind::whirlwind);
+TEST("a whirlwind hits all around, row by row, and nobody farther away") {
+    World world = with_ability("g.o.\nk@kg\n.og.", AbilityKind::whirlwind);
     std::optional<Targeting> aim;
     CHECK(use_ability(world, 0, aim) && !aim);
     CHECK_EQ(attacks(world),
