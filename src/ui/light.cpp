@@ -62,7 +62,7 @@ Rgb shown(Shade shade, const Theme& theme, bool true_color = true) {
 
 }  // namespace
 
-void light(Frame& frame, const MapLayout& reading, const SeenMap& seen, Point ahead, int strength) {
+void light(Frame& frame, const MapLayout& layout, const SeenMap& seen, Point ahead, int strength) {
     for_each_in(seen.part(), [&](Point place) {
         const TileContent& content = seen.at(place);
         const int bright = brightness(place - seen.player(), ahead, strength);
@@ -72,7 +72,7 @@ void light(Frame& frame, const MapLayout& reading, const SeenMap& seen, Point ah
             return;
         }
         const auto [x, y] = seen.on_map(place);
-        frame.light(x * reading.tile_width, y, static_cast<std::uint8_t>(bright));
+        frame.light(x * layout.tile_width, y, static_cast<std::uint8_t>(bright));
     });
 }
 

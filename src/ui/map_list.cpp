@@ -33,16 +33,16 @@ std::string in_lands(Point away) {
 // Returns the text of a row. It says where a thing is that the map does not show, for which the end
 // of its name may be cut. Only a place in another land may need two rows. The name in the chosen
 // row has a sign before it, for players who can't see its colour.
-std::string row_words(const MapListRow& row, const MapLayout& reading, Point player, bool chosen) {
+std::string row_words(const MapListRow& row, const MapLayout& layout, Point player, bool chosen) {
     std::string words = concat(row.mark, chosen ? '*' : ' ', row.name);
     if (row.lands) {
         return concat(words, ", ", in_lands(*row.lands));
     }
-    if (reading.tiles().contains(player + row.from_player)) {
+    if (layout.tiles().contains(player + row.from_player)) {
         return words;
     }
     const std::string where = " " + short_bearing(row.from_player);
-    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
+    const auto room = static_cast<std::size_t>(Frame::kColumns - layout.side);
     return words.substr(0, room - where.size()) + where;
 }
 
@@ -51,18 +51,18 @@ constexpr Point kRight{1, 0};
 
 enum class At : std::uint8_t { beginning, end };
 
-void draw(Frame& frame, const MapLayout& reading, Point tile, At at, char sign, Color color) {
-    if (reading.tiles().contains(tile)) {
-        std::string cells(static_cast<std::size_t>(reading.tile_width), ' ');
+void draw(Frame& frame, const MapLayout& layout, Point tile, At at, char sign, Color color) {
+    if (layout.tiles().contains(tile)) {
+        std::string cells(static_cast<std::size_t>(layout.tile_width), ' ');
         (at == At::beginning ? cells.front() : cells.back()) = sign;
-        frame.put_text(tile.x * reading.tile_width, tile.y, cells, color);
+        frame.put_text(tile.x * layout.tile_width, tile.y, cells, color);
     }
 }
 
 // Returns true if the tile shows nothing that a sign would hide.
 bool is_bare(const MapList& list, Point tile) {
     const Point place = list.seen.place_of(tile);
-    return list.reading.tiles().contains(tile) && place != list.seen.player() &&
+    return list.layout.tiles().contains(tile) && place != list.seen.player() &&
            list.seen.at(place).name.empty();
 }
 
@@ -70,15 +70,15 @@ bool is_bare(const MapList& list, Point tile) {
 // bare, the sign replaces the thing.
 void mark(Frame& frame, const MapList& list, Point tile, char sign) {
     const auto has_room = [&](Point beside) {
-        const int column = beside.x * list.reading.tile_width;
+        const int column = beside.x * list.layout.tile_width;
         return is_bare(list, beside) &&
                frame.at(column, beside.y) == list.map.at(column, beside.y);  // It has no sign yet.
     };
     const bool left = has_room(tile + kLeft);
     const Point otherwise = has_room(tile + kRight) ? kRight : Point{};
     const Point beside = left ? kLeft : otherwise;
-    if (list.reading.tiles().contains(tile)) {
-        draw(frame, list.reading, tile + beside, left ? At::end : At::beginning, sign,
+    if (list.layout.tiles().contains(tile)) {
+        draw(frame, list.layout, tile + beside, left ? At::end : At::beginning, sign,
              Color::yellow);
     }
 }
@@ -88,10 +88,10 @@ void bracket(Frame& frame, const MapList& list, Point tile) {
     const bool left = is_bare(list, tile + kLeft);
     const bool right = is_bare(list, tile + kRight);
     if (left || !right) {
-        draw(frame, list.reading, tile + kLeft, At::end, '[', Color::white);
+        draw(frame, list.layout, tile + kLeft, At::end, '[', Color::white);
     }
     if (right || !left) {
-        draw(frame, list.reading, tile + kRight, At::beginning, ']', Color::white);
+        draw(frame, list.layout, tile + kRight, At::beginning, ']', Color::white);
     }
 }
 
@@ -101,39 +101,39 @@ void compose(Frame& frame, const MapList& list) {
     const Point player = list.seen.on_map(list.seen.player());
     frame = list.map;
     for (int row = 0; row < Frame::kRows; ++row) {
-        frame.clear_row(row, row < list.reading.rows ? list.reading.side : 0);
+        frame.clear_row(row, row < list.layout.rows ? list.layout.side : 0);
     }
-    frame.put_text(list.reading.side, 0, list.title, Color::yellow);
+    frame.put_text(list.layout.side, 0, list.title, Color::yellow);
     int row = 0;
-    const auto room = static_cast<std::size_t>(Frame::kColumns - list.reading.side);
+    const auto room = static_cast<std::size_t>(Frame::kColumns - list.layout.side);
     for (const MapListRow& each : list.rows) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
         const Color color = chosen ? Color::white : Color::gray;
-        const std::string words = row_words(each, list.reading, player, chosen);
+        const std::string words = row_words(each, list.layout, player, chosen);
         const bool needs_two = words.size() > room;
         if (row + (needs_two ? 2 : 1) > kRows) {
             break;
         }
         const std::size_t end = needs_two ? words.rfind(' ', room) : words.size();
-        frame.put_text(list.reading.side, ++row, words.substr(0, end), color);
+        frame.put_text(list.layout.side, ++row, words.substr(0, end), color);
         if (chosen) {
-            frame.put_cursor(list.reading.side, row);
+            frame.put_cursor(list.layout.side, row);
         }
         if (needs_two) {
-            frame.put_text(list.reading.side + 1, ++row, words.substr(end), color);
+            frame.put_text(list.layout.side + 1, ++row, words.substr(end), color);
         }
         if (each.mark >= 'A' && !each.lands) {  // Stairs have their signs on the map already.
             mark(frame, list, player + each.from_player, each.mark);
         }
     }
-    if (list.cursor && list.reading.tiles().contains(player + *list.cursor)) {
+    if (list.cursor && list.layout.tiles().contains(player + *list.cursor)) {
         const auto [x, y] = player + *list.cursor;
         bracket(frame, list, {x, y});
         if (!list.lists) {
-            frame.put_cursor(x * list.reading.tile_width, y);
+            frame.put_cursor(x * list.layout.tile_width, y);
         }
     }
-    row = list.reading.rows;
+    row = list.layout.rows;
     for (std::string_view below = list.below; !below.empty();) {
         std::size_t end = std::min(below.find('\n'), below.size() - 1);
         if (constexpr std::size_t kWidth = Frame::kColumns; end > kWidth) {

@@ -101,15 +101,15 @@ void append_tidy(std::string& to, std::string_view line) {
     }
 }
 
-char character_at(const Frame& frame, const MapLayout& reading, Point tile) {
-    return frame.at(tile.x * reading.tile_width, tile.y).character;
+char character_at(const Frame& frame, const MapLayout& layout, Point tile) {
+    return frame.at(tile.x * layout.tile_width, tile.y).character;
 }
 
 // Returns the smallest box that holds everything drawn in `box`; empty if nothing is.
-Box drawn_part(const Frame& frame, const MapLayout& reading, const Box& box) {
+Box drawn_part(const Frame& frame, const MapLayout& layout, const Box& box) {
     std::optional<Box> drawn;
     for_each_in(box, [&](Point tile) {
-        if (character_at(frame, reading, tile) != ' ') {
+        if (character_at(frame, layout, tile) != ' ') {
             const auto [x, y, width, height] = drawn.value_or(Box{tile.x, tile.y, 1, 1});
             drawn =
                 box_between({std::min(x, tile.x), y}, {std::max(x + width - 1, tile.x), tile.y});
@@ -139,13 +139,13 @@ std::string more_than(const Box& shown, const Box& known) {
 }
 
 // Returns a line that tells what the characters of the map mean, where they have names.
-std::string names_on(const Frame& frame, const MapLayout& reading, const SeenMap& seen,
+std::string names_on(const Frame& frame, const MapLayout& layout, const SeenMap& seen,
                      const Box& box) {
     std::string names;
     std::string named;  // The characters in `names`.
     for_each_in(box, [&](Point tile) {
         const Point place = seen.place_of(tile);
-        const char character = character_at(frame, reading, tile);
+        const char character = character_at(frame, layout, tile);
         if (place == seen.player() || contains(named, character)) {
             return;
         }
@@ -163,22 +163,22 @@ std::string names_on(const Frame& frame, const MapLayout& reading, const SeenMap
 
 }  // namespace
 
-std::string map_text(const Frame& frame, const MapLayout& reading, const SeenMap& seen,
+std::string map_text(const Frame& frame, const MapLayout& layout, const SeenMap& seen,
                      int columns) {
-    const Box known = drawn_part(frame, reading, reading.tiles());
+    const Box known = drawn_part(frame, layout, layout.tiles());
     Box shown = around_player(seen, known, columns);
-    const Box drawn = drawn_part(frame, reading, shown);
+    const Box drawn = drawn_part(frame, layout, shown);
     shown.y = drawn.y;
     shown.height = drawn.height;
     std::string map = concat(shown.width, " columns, ", shown.height, " rows\n");
     for (int y = shown.y; y < shown.y + shown.height; ++y) {
         for (int x = shown.x; x < shown.x + shown.width; ++x) {
-            map += character_at(frame, reading, {x, y});
+            map += character_at(frame, layout, {x, y});
         }
         map.erase(map.find_last_not_of(' ') + 1);
         map += '\n';
     }
-    return map + more_than(shown, known) + names_on(frame, reading, seen, shown);
+    return map + more_than(shown, known) + names_on(frame, layout, seen, shown);
 }
 
 std::string status_text(std::span<const StatusLine> lines) {

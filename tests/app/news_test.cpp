@@ -72,21 +72,21 @@ public:
     /// What is new on this map, with what is beside it.
     std::string news(std::string_view row, std::optional<Key> key = {}, Pace pace = Pace::step) {
         learn(row);
-        const GameKind kind = paper_kind(reading);
+        const GameKind kind = paper_kind(layout);
         return told_.tell_map({kind, *this, known_}, key, pace);
     }
 
     /// Comes to this map on a walk.
     void walk_to(std::string_view row) {
         learn(row);
-        const GameKind kind = paper_kind(reading);
+        const GameKind kind = paper_kind(layout);
         told_.pass({kind, *this, known_});
     }
 
     /// What is told after a walk of so many steps that ended on this map.
     std::string arrival(std::string_view row, std::size_t steps) {
         learn(row);
-        const GameKind kind = paper_kind(reading);
+        const GameKind kind = paper_kind(layout);
         return told_.tell_arrival({kind, *this, known_}, steps);
     }
 
@@ -94,7 +94,7 @@ public:
 
     Vitals now{1, 30, 30};
     std::optional<int> one_level;  ///< The level, whatever the depth is.
-    MapLayout reading = kPaper;
+    MapLayout layout = kPaper;
     int health_of_g = 9;
     std::vector<std::string> at_rest;
     std::optional<int> aim;                   ///< The column that the player aims at.
@@ -278,7 +278,7 @@ TEST("a walk ends with what is underfoot, unless it could not begin or messages 
     OneRowGame game("#@S.....####");
     CHECK_EQ(game.arrival("#.@.....####", 1), "S, here\nways east, west\n");
     CHECK_EQ(game.arrival("#.@.....####", 0), "");
-    game.reading.tells_underfoot = true;
+    game.layout.tells_underfoot = true;
     CHECK_EQ(game.arrival("#.@.....####", 1), "");
 }
 
@@ -395,7 +395,7 @@ TEST("a thing that may have been taken with the step is not told as lying there"
 
 TEST("where messages tell what is underfoot nothing else does, until the next message") {
     OneRowGame game;
-    game.reading.tells_underfoot = true;
+    game.layout.tells_underfoot = true;
     game.news("#@P.....####");
     game.messages.add("Here is P.", Color::white);
     CHECK_EQ(game.news("#.@.....####"), "Here is P.\nways east, west\n");

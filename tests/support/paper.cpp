@@ -52,10 +52,10 @@ LookNumber number_on_paper(const TileContent& content) {
     return LookNumber(found - paper_looks.begin());
 }
 
-SeenMap sight_on(const Frame& frame, const MapLayout& reading) {
+SeenMap sight_on(const Frame& frame, const MapLayout& layout) {
     Point player;
     Aim aim{{-1, 0}, {}};
-    for_each_in(reading.tiles(), [&](Point tile) {
+    for_each_in(layout.tiles(), [&](Point tile) {
         const Cell& cell = frame.at(tile.x, tile.y);
         player = cell.character == '@' ? tile : player;
         if (cell.color == Color::magenta || cell.color == Color::dark_magenta) {
@@ -63,8 +63,8 @@ SeenMap sight_on(const Frame& frame, const MapLayout& reading) {
             aim.struck.push_back(tile);
         }
     });
-    SeenMap seen = blank_map(reading.tiles(), player);
-    for_each_in(reading.tiles(), [&](Point tile) {
+    SeenMap seen = blank_map(layout.tiles(), player);
+    for_each_in(layout.tiles(), [&](Point tile) {
         seen.put(tile, number_on_paper(seen_on_paper(frame.at(tile.x, tile.y))));
     });
     if (aim.at.x >= 0) {

@@ -16,7 +16,7 @@ namespace rogue::test {
 Frame paper(std::initializer_list<std::string_view> rows);
 
 /// What the map in the frame shows, with its tiles as places, to the first player on it.
-SeenMap sight_on(const Frame& frame, const MapLayout& reading);
+SeenMap sight_on(const Frame& frame, const MapLayout& layout);
 
 /// A map on paper where nothing is shown yet.
 SeenMap blank_map(const Box& part, Point player);

@@ -101,7 +101,7 @@ PaperLevel::PaperLevel(std::initializer_list<std::string_view> rows)
     learn();
 }
 
-const MapLayout& PaperLevel::reading() {
+const MapLayout& PaperLevel::layout() {
     return kReading;
 }
 

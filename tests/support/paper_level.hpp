@@ -15,13 +15,21 @@
 
 namespace rogue::test {
 
-/// A level drawn on paper, all of which is shown. `@` is the player, `#` wall, `.` floor, `_` floor
-/// that is remembered, a blank unknown, `<` and `>` stairs, `V` those that are remembered, `{`
-/// something that works when somebody walks onto it, `$` something that is taken so, `&` the same
-/// where nobody walks unasked, `%` another thing of that kind, `~` a part of the level of that
-/// kind, `|` something that opens so,
-/// `+` something shut, `:` a door that must be forced, `-` something open, `=` a door. Small
-/// letters are creatures, which may take things, except `w`. Capitals are things.
+/// A level drawn on paper, all of which is shown:
+///
+///     @      the player
+///     #      wall
+///     .  _   floor, and floor that is remembered
+///            a blank: unknown
+///     <  >   stairs up and down; `V`: stairs down that are remembered
+///     {      a spring, which works when somebody steps onto it
+///     $  &   a coin that a step takes, and one that nobody takes unasked
+///     %  ~   a thing, and a part of the level, onto which nobody steps unasked
+///     |  -   a closed gate that a step opens, and an open one
+///     +  :   a locked gate, and a door that must be forced
+///     =      a door
+///     A..Z   things
+///     a..z   creatures, which take things, except `w`
 class PaperLevel final : public AnyGame {
 public:
     static constexpr int kColumns = 60;
@@ -29,7 +37,7 @@ public:
 
     explicit PaperLevel(std::initializer_list<std::string_view> rows);
 
-    static const MapLayout& reading();
+    static const MapLayout& layout();
 
     void play(const NextKey& next, const ShowGame& show) override { run_turns(*this, next, show); }
 

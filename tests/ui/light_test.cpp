@@ -19,11 +19,11 @@ constexpr Point kEast{1, 0};
 std::string lit_picture(PaperLevel& level, Point ahead, int strength) {
     const Frame plain = level.screen().frame();
     Frame frame = plain;
-    light(frame, PaperLevel::reading(), level.seen_map(), ahead, strength);
+    light(frame, PaperLevel::layout(), level.seen_map(), ahead, strength);
     std::string picture;
     for (int y = 0; y < PaperLevel::kRows; ++y) {
         for (int x = 0; x < PaperLevel::kColumns; ++x) {
-            const Cell& cell = frame.at(x * PaperLevel::reading().tile_width, y);
+            const Cell& cell = frame.at(x * PaperLevel::layout().tile_width, y);
             picture +=
                 cell.brightness != 0 ? static_cast<char>('0' + cell.brightness) : cell.character;
         }

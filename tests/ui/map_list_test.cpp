@@ -21,7 +21,7 @@ Frame listed(std::span<const MapListRow> rows, std::optional<Point> cursor,
              const PaperLevel& level = PaperLevel{"######", "#@..A#", "######"},
              const std::optional<Frame>& map = {}) {
     Frame frame;
-    compose(frame, MapList{map.value_or(level.frame()), PaperLevel::reading(), level.seen_map(),
+    compose(frame, MapList{map.value_or(level.frame()), PaperLevel::layout(), level.seen_map(),
                            title, rows, cursor, told});
     return frame;
 }

@@ -20,8 +20,8 @@ namespace {
 constexpr MapLayout kNarrowPaper{8, 5, 1, 10};
 constexpr MapLayout kWidePaper{70, 5, 1, 72};
 
-std::string text_of_map(const Frame& frame, const MapLayout& reading) {
-    return map_text(frame, reading, sight_on(frame, reading));
+std::string text_of_map(const Frame& frame, const MapLayout& layout) {
+    return map_text(frame, layout, sight_on(frame, layout));
 }
 
 TEST("the map is ASCII without unknown margins, below its size and above its characters' names") {
@@ -88,21 +88,21 @@ TEST("only what is on the told part of the map is named") {
              "40 columns, 1 rows\n" + std::string(39, '.') + "@\nmore west\n");
 }
 
-char drawn(const Frame& frame, const MapLayout& reading, Point tile) {
-    const Cell cell = frame.at(tile.x * reading.tile_width, tile.y);
+char drawn(const Frame& frame, const MapLayout& layout, Point tile) {
+    const Cell cell = frame.at(tile.x * layout.tile_width, tile.y);
     return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph()).front();
 }
 
 // What the frame draws in kMapTextColumns columns from that one on, without the empty rows before
 // and behind it.
-std::string drawn_from(const Frame& frame, const MapLayout& reading, int left) {
+std::string drawn_from(const Frame& frame, const MapLayout& layout, int left) {
     std::string result;
     std::string empty_rows;
-    const int right = std::min(left + kMapTextColumns, reading.columns);
-    for (int y = 0; y < reading.rows; ++y) {
+    const int right = std::min(left + kMapTextColumns, layout.columns);
+    for (int y = 0; y < layout.rows; ++y) {
         std::string row;
         for (int x = left; x < right; ++x) {
-            row += drawn(frame, reading, {x, y});
+            row += drawn(frame, layout, {x, y});
         }
         row.erase(row.find_last_not_of(' ') + 1);
         empty_rows += result.empty() && row.empty() ? "" : "\n";
@@ -115,11 +115,11 @@ std::string drawn_from(const Frame& frame, const MapLayout& reading, int left) {
 }
 
 // Whether the frame draws something on the map outside those columns.
-bool draws_outside(const Frame& frame, const MapLayout& reading, int left) {
-    for (int y = 0; y < reading.rows; ++y) {
-        for (int x = 0; x < reading.columns; ++x) {
+bool draws_outside(const Frame& frame, const MapLayout& layout, int left) {
+    for (int y = 0; y < layout.rows; ++y) {
+        for (int x = 0; x < layout.columns; ++x) {
             const bool inside = x >= left && x < left + kMapTextColumns;
-            if (!inside && drawn(frame, reading, {x, y}) != ' ') {
+            if (!inside && drawn(frame, layout, {x, y}) != ' ') {
                 return true;
             }
         }
@@ -128,34 +128,34 @@ bool draws_outside(const Frame& frame, const MapLayout& reading, int left) {
 }
 
 // Whether the told map is what the frame draws around the player.
-bool is_true_to(const Frame& frame, const AnyGame& game, const MapLayout& reading) {
+bool is_true_to(const Frame& frame, const AnyGame& game, const MapLayout& layout) {
     const SeenMap seen = game.seen_map();
-    const std::string all = map_text(frame, reading, seen);
+    const std::string all = map_text(frame, layout, seen);
     const std::string map = all.substr(all.find('\n') + 1);
     const std::size_t player = map.find('@');
     const std::size_t line = map.rfind('\n', player) + 1;  // 0 in the first line.
     const int left = seen.on_map(seen.player()).x - static_cast<int>(player - line);
     const bool says_more = map.find("\nmore ") != std::string::npos;
-    return map.starts_with(drawn_from(frame, reading, left)) &&
-           says_more == draws_outside(frame, reading, left);
+    return map.starts_with(drawn_from(frame, layout, left)) &&
+           says_more == draws_outside(frame, layout, left);
 }
 
 // A look of each thing, and each thing of a look: what a map shows as data its picture shows too.
 class Looks {
 public:
-    void compare(const Frame& frame, const SeenMap& seen, const MapLayout& reading) {
-        for_each_in(reading.tiles(), [&](Point tile) {
-            const Cell& cell = frame.at(tile.x * reading.tile_width, tile.y);
+    void compare(const Frame& frame, const SeenMap& seen, const MapLayout& layout) {
+        for_each_in(layout.tiles(), [&](Point tile) {
+            const Cell& cell = frame.at(tile.x * layout.tile_width, tile.y);
             const Point place = seen.place_of(tile);
             if (place == seen.player()) {
-                CHECK(drawn(frame, reading, tile) == '@');
+                CHECK(drawn(frame, layout, tile) == '@');
                 CHECK(seen.at(place).kind !=
                       TileContent::Kind::creature);  // The player would hide it.
             } else if (!seen.aim) {
                 TileContent content = seen.at(place);
                 content.step = {};  // It may depend on what the player wears.
                 CHECK_EQ(cell.blank(), content.kind == TileContent::Kind::unknown);
-                const auto look = std::pair(drawn(frame, reading, tile), cell.color);
+                const auto look = std::pair(drawn(frame, layout, tile), cell.color);
                 CHECK(seen_.emplace(look, content).first->second == content);
             }
         });
@@ -167,7 +167,7 @@ private:
 
 TEST("what the maps of recorded runs show as data is what they draw, and all words are true") {
     for (const Recordings& recordings : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
-        const MapLayout& reading = recordings.game.map;
+        const MapLayout& layout = recordings.game.map;
         int maps = 0;
         Looks looks;
         const auto traces = recorded_traces(recordings);
@@ -179,8 +179,8 @@ TEST("what the maps of recorded runs show as data is what they draw, and all wor
                 const AnyScreen screen = game->screen();
                 if (shows_map(screen.awaited())) {
                     const Frame frame = screen.frame();
-                    looks.compare(frame, game->seen_map(), reading);
-                    CHECK(is_true_to(frame, *game, reading));
+                    looks.compare(frame, game->seen_map(), layout);
+                    CHECK(is_true_to(frame, *game, layout));
                     ++maps;
                 }
             });

@@ -12,7 +12,7 @@ namespace rogue {
 /// Lights the terrain in sight on a map in six brightnesses, from 1 on: by how far away it is, and
 /// how far `ahead`, which is a step, or none for even light. `strength` is how many tiles away
 /// light is weak. In a brightness of 4 the colour would be as drawn, so no cell has it.
-void light(Frame& frame, const MapLayout& reading, const SeenMap& seen, Point ahead, int strength);
+void light(Frame& frame, const MapLayout& layout, const SeenMap& seen, Point ahead, int strength);
 
 /// For each brightness from 1 on the SGR sequences of all colours.
 using LitSequences = std::vector<CompleteTable<std::string, Color>>;

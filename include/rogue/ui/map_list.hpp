@@ -24,7 +24,7 @@ struct MapListRow {
 /// if the map shows it, or else in its row. Everything is borrowed.
 struct MapList {
     const Frame& map;
-    const MapLayout& reading;
+    const MapLayout& layout;
     const SeenMap& seen;  ///< What the map shows.
     std::string_view title;
     std::span<const MapListRow> rows;  ///< The first ones are shown, as many as fit.

@@ -85,7 +85,7 @@ inline constexpr int kMapTextColumns = 40;
 /// - the map without its unknown edges, and of a wide one only `columns` around the player;
 /// - for a wide one, a line that says where there is more, as in `more west, east`;
 /// - a line that tells what the characters mean, where they have names.
-std::string map_text(const Frame& frame, const MapLayout& reading, const SeenMap& seen,
+std::string map_text(const Frame& frame, const MapLayout& layout, const SeenMap& seen,
                      int columns = kMapTextColumns);
 
 /// Returns the words of these lines, with one blank between them.

@@ -93,8 +93,8 @@ void Controller::stop_walk() {
     }
 }
 
-// Tells what was heard, a walk that leads where the last key works, what was taken, and health that
-// has become low. Low health is told again once it has risen above a half.
+// Tells what was heard, which walk leads to the stairs that the last key asked for, what was taken,
+// and health that has become low. Low health is told again once it has risen above a half.
 void Controller::tell_news() {
     for (const std::string& words : {run_.game().heard(), instead_}) {
         if (!words.empty()) {

@@ -129,7 +129,7 @@ private:
     char32_t typed_ = 0;
     std::unique_ptr<Walk> walk_;
     Walk::Stop last_stop_ = Walk::Stop::none;  // The last walk's, if no key was played since.
-    std::string instead_;                      // Tells of a walk to where the last key works.
+    std::string instead_;                      // Which walk leads to the stairs asked for.
     int low_ = 0;                              // The last warning: 1 low, 2 very low health.
 };
 

@@ -69,8 +69,9 @@ enum class UnexploredEnds : std::uint8_t { omitted, listed };
 /// 1. what lies in the player's part of the level,
 /// 2. landmarks, which always have room,
 /// 3. things elsewhere,
-/// 4. what the player has stood on, but no landmark: one is home,
-/// 5. doors; of those out of sight that must be forced three, first with something unknown beyond,
+/// 4. what the player has stood on, except landmarks, to which one returns,
+/// 5. doors: of those out of sight that must be forced at most three, first those beside unknown
+///    ground,
 /// 6. with UnexploredEnds::listed, the nearest unexplored ends in each quarter.
 ///
 /// Left out are fixtures that do nothing, open doors with nothing unknown beyond, and what nobody

@@ -91,7 +91,7 @@ public:
     }
 
     /// Returns the list on this map. It is valid until the next call.
-    MapList on(const Frame& map, const MapLayout& reading) {
+    MapList on(const Frame& map, const MapLayout& layout) {
         below_ = concat(advice(), cursor_ ? "" : " Left or right: pick any place.",
                         " Other keys: back.\n");
         if (cursor_) {
@@ -101,7 +101,7 @@ public:
                    content.name.empty() ? "" : ", ", bearing(*cursor_));
         }
         below_ += '\n';
-        return {map, reading, known_.seen_map(), "-- TRAVEL --", rows_, chosen(), below_, !cursor_};
+        return {map, layout, known_.seen_map(), "-- TRAVEL --", rows_, chosen(), below_, !cursor_};
     }
 
 private:

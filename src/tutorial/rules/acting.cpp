@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <functional>
 #include <string>
 #include <variant>
@@ -241,10 +240,7 @@ void hunt(World& world, Monster& monster) {
         world.say(monster.name, " waits for a turn");
     } else if (!move_to(world, monster, *step) && *step == world.player.position &&
                kills(world, attacker(monster), world.player)) {
-        std::string killer(monster.name);
-        killer.front() =
-            static_cast<char>(std::tolower(static_cast<unsigned char>(killer.front())));
-        world.say({.kind = Event::Kind::death, .name = with_article(killer)}, "  ",
+        world.say({.kind = Event::Kind::death, .name = with_article(lowercase(monster.name))}, "  ",
                   world.player.name, " was killed, GAME OVER MAN!");
     }
 }
