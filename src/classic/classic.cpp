@@ -22,7 +22,8 @@ public:
     }
 
     Pages pages() const override {
-        return {.pack = any_screen(classic::PackView{rules().map().player.pack})};
+        return {.pack = GamePage{any_screen(classic::PackView{rules().map().player.pack}),
+                                 classic::kPackKeysRow}};
     }
 
     Wish wish(Point place) const override {

@@ -85,8 +85,9 @@ public:
     Pages pages() const override {
         const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);
-        return {AnyScreen(world::Story{world.stones_read, brands}, Prompt::page),
-                any_screen(world::PackView{world})};
+        return {GamePage{{world::Story{world.stones_read, brands}, Prompt::page},
+                         world::Story::kKeysRow},
+                GamePage{any_screen(world::PackView{world}), classic::kPackKeysRow}};
     }
 };
 

@@ -33,10 +33,23 @@ struct Gains {
     bool win = false;        ///< Quitting now would end the run as won.
 };
 
-/// Screens that a game has besides those that wait for its keys. Nothing where it has none.
+/// A screen that a game has besides those that wait for its keys.
+struct GamePage {
+    AnyScreen screen;
+    int keys_row;  ///< Where it tells its keys.
+
+    /// Returns its text, but for the keys.
+    std::string words() const {
+        Frame frame = screen.frame();
+        frame.clear_row(keys_row);
+        return words_of(frame);
+    }
+};
+
+/// The pages of a game. Nothing where it has none.
 struct Pages {
-    std::optional<AnyScreen> lore = {};  ///< The background story as far as the player knows it.
-    std::optional<AnyScreen> pack = {};  ///< What the player carries, if status() tells not all.
+    std::optional<GamePage> lore = {};  ///< The background story as far as the player knows it.
+    std::optional<GamePage> pack = {};  ///< What the player carries, if status() tells not all.
 };
 
 /// What a map shows by bars and dim colours alone.

@@ -250,7 +250,8 @@ bool TerminalController::handle_own_key(char32_t character) {
             break;
         case U's':
             if (const auto story = run().game().pages().lore) {
-                ask(session_, {*story}, [](Keystroke stroke) { return std::optional(stroke); });
+                ask(session_, story->screen,
+                    [](Keystroke stroke) { return std::optional(stroke); });
                 break;
             }
             return false;
@@ -339,7 +340,7 @@ void TerminalController::show_help() {
         if (stroke.character == U'g' && !run().kind().glyphs.all().empty()) {
             session_.switch_glyphs();
         } else if (stroke.character == U's' && story) {
-            session_.show(*story);
+            session_.show(story->screen);
         } else {
             leaves = stroke;
         }

@@ -48,17 +48,13 @@ void add_milestones(Lines& page, const Moments& moments) {
     }
 }
 
-// Adds a screen of text, if there is one, without its row about keys.
-void add_screen(Lines& page, const std::optional<AnyScreen>& screen, int keys_row) {
-    if (!screen) {
-        return;
+void add_page(Lines& page, const std::optional<GamePage>& of) {
+    if (of) {
+        const std::string words = of->words();
+        std::string_view lines = words;
+        const std::string_view heading = take_part(lines, "\n");
+        add_section(page, heading, lines);
     }
-    Frame frame = screen->frame();
-    frame.clear_row(keys_row);
-    const std::string words = words_of(frame);
-    std::string_view lines = words;
-    const std::string_view heading = take_part(lines, "\n");
-    add_section(page, heading, lines);
 }
 
 void add_last_messages(Lines& page, const MessageLog& log) {
@@ -99,15 +95,15 @@ void add_deeds(Lines& page, const Replayed& run, const Moments& moments) {
     if (!moments.lowest().empty()) {
         page.add().add_wrapped("Lowest HP: ", moments.lowest());
     }
-    add_screen(page, run.game->pages().lore, Frame::kRows - 1);
+    add_page(page, run.game->pages().lore);
     add_last_messages(page, run.game->log());
     add_section(page, "At the end", status_text(run.game->status()));
-    add_screen(page, run.game->pages().pack, 1);
+    add_page(page, run.game->pages().pack);
 }
 
 void add_last_map(Lines& page, const Replayed& run) {
     const Frame map = run.game->map().frame();
-    if (run.game->ending() != Ending::won) {  // After a win it shows only the hearth.
+    if (run.game->ending() != Ending::won) {  // It tells nothing of how a run was won.
         add_section(page, "The last map",
                     map_text(map, run.kind->map, run.game->seen_map(), Frame::kColumns));
     }

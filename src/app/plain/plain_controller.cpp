@@ -181,9 +181,7 @@ void PlainController::tell_keys() {
     const char quits = run().kind().quitting.front();
     append(lines, concat(quits < 'a' ? "capital " : "", quits, ": quit, for now or for good\n"));
     if (const auto story = run().game().pages().lore) {
-        Frame frame = story->frame();
-        frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
-        lines += words_of(frame);
+        lines += story->words();
     }
     session_.tell(next_page(lines, "?", listed_, kMost));
 }

@@ -80,8 +80,9 @@ void compose(Frame& frame, const PackView& view) {
     constexpr int kFirstRow = 3;
     constexpr int kLetterColumn = 2;
     frame.put_text(0, 0, "-- INVENTORY --", Color::yellow);
-    frame.put_text(0, 1, "Press a letter to use/equip, or any other key to cancel.", Color::gray);
-    frame.put_cursor(0, 1);
+    frame.put_text(0, kPackKeysRow, "Press a letter to use/equip, or any other key to cancel.",
+                   Color::gray);
+    frame.put_cursor(0, kPackKeysRow);
     if (pack.items().empty()) {
         frame.put_text(kLetterColumn, kFirstRow, "(empty)", Color::gray);
     }

@@ -174,7 +174,7 @@ void compose(Frame& frame, const Story& story) {
     for (std::size_t i = 0; i < std::min(brands, kHearthLines.size()); ++i) {
         frame.put_text(0, ++row, kHearthLines[i], Color::white);
     }
-    frame.put_text(0, Frame::kRows - 1, "any other key: back to the game", Color::gray);
+    frame.put_text(0, Story::kKeysRow, "any other key: back to the game", Color::gray);
 }
 
 static_assert(1 + kStoneLines.size() + 1 + kHearthLines.size() < Frame::kRows,

@@ -137,6 +137,8 @@ void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters)
 
 /// The story as far as the player knows it.
 struct Story {
+    static constexpr int kKeysRow = Frame::kRows - 1;
+
     std::size_t stones;  ///< How many were read.
     std::size_t brands;  ///< How many came home.
 };

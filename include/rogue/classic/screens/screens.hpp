@@ -53,6 +53,9 @@ std::vector<Flash> flashes_of(const Flight& flight);
 /// Draws the map, with the sidebar to its right and the newest messages below.
 void compose(Frame& frame, const MapView& view);
 
+/// Where that screen tells its keys.
+inline constexpr int kPackKeysRow = 1;
+
 void compose(Frame& frame, const PackView& view);
 
 /// Return what the screens wait for.
