@@ -87,7 +87,7 @@ void Controller::stop_walk() {
         const auto walk = std::exchange(walk_, nullptr);
         last_stop_ = walk->stop();
         if (last_stop_ == Walk::Stop::not_taken) {
-            run_.told_not_taken();
+            run_.memory().told_not_taken();
         }
         tell_end_of(*walk);
     }
@@ -159,7 +159,7 @@ std::string_view Controller::repeat() {
     if (!beside.empty()) {
         return "Your blows may not harm it, so + does not strike.";
     }
-    const auto last = run_.last_command();
+    const auto last = run_.memory().last_command();
     if (last && (last->strikes || run_.game().tally().kills > last->kills)) {
         return "Nobody is beside you now. To repeat a step, make one first.";
     }
@@ -180,7 +180,7 @@ std::vector<Direction> Controller::creatures_beside() const {
 
 std::optional<Direction> Controller::foe() const {
     std::vector<Direction> beside = creatures_beside();
-    const auto last = run_.last_command();
+    const auto last = run_.memory().last_command();
     if (beside.size() > 1 && last && last->strikes) {
         std::erase_if(beside, [&](Direction each) { return key_of(each) != last->key; });
     }

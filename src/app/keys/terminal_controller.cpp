@@ -200,7 +200,7 @@ TerminalSession::Status TerminalController::status() const {
 std::string TerminalController::keys_here() const {
     switch (session_.awaited()) {
         case Prompt::command: {
-            const auto last = run().last_command();
+            const auto last = run().memory().last_command();
             const bool waits = last && last->key == run().kind().waiting &&
                                std::ranges::none_of(known().creatures(), [&](const auto& it) {
                                    return manhattan_distance(it.position, known().player()) == 1;

@@ -106,22 +106,16 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
 std::unique_ptr<LiveRun> resume_run(const std::string& path) {
     LogFile file = LogFile::open(path);
     RunReader reader(file);
-    KnownMap known;
-    std::optional<LastCommand> last;
-    Prompt prompt = Prompt::command;
-    int kills = 0;
+    PlayerMemory memory;
     Replayed run = replay_file(reader, [&](const Replayed& so_far) {
-        if (!so_far.keys.empty()) {
-            last = command_of(*so_far.kind, Key{so_far.keys.back()}, prompt, known, kills, last);
-        }
-        kills = so_far.game->tally().kills;
-        prompt = so_far.game->screen().awaited();
-        known.learn(*so_far.game);
+        const auto key =
+            so_far.keys.empty() ? std::nullopt : std::optional(Key{so_far.keys.back()});
+        memory.take_in(*so_far.kind, *so_far.game, key);
     });
     if (run.game->ending()) {
         fail_as_ended(path);
     }
-    return std::make_unique<LiveRun>(std::move(file), std::move(run), std::move(known), last);
+    return std::make_unique<LiveRun>(std::move(file), std::move(run), std::move(memory));
 }
 
 UnfinishedRuns::UnfinishedRuns(const Options& options)

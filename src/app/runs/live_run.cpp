@@ -1,7 +1,5 @@
 #include "app/runs/live_run.hpp"
 
-#include <utility>
-
 namespace rogue {
 
 LiveRun::LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file)
@@ -11,26 +9,11 @@ LiveRun::LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()
     }
 }
 
-LiveRun::LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<LastCommand> last)
-    : kind_(*cut.kind), header_(cut.header), last_command_(last), resumed_(true) {
+LiveRun::LiveRun(LogFile file, Replayed&& cut, PlayerMemory&& memory)
+    : kind_(*cut.kind), header_(cut.header), resumed_(true) {
     writer_.emplace(std::move(file), cut.resume_point, [this] { return checksum(*game_); });
     game_ = std::move(cut.game);
-    known_ = std::move(known);
-}
-
-std::optional<LastCommand> command_of(const GameKind& kind, Key key, Prompt prompt,
-                                      const KnownMap& known, int kills,
-                                      std::optional<LastCommand> last) {
-    if (!kind.knows(key, prompt)) {
-        return last;
-    }
-    if (prompt != Prompt::command) {
-        return std::nullopt;
-    }
-    const auto direction = direction_of(key);
-    const bool strikes =
-        direction && known.creature_at(known.player() + offset(*direction)) != nullptr;
-    return LastCommand{key, strikes, kills};
+    memory_ = std::move(memory);
 }
 
 RecordState LiveRun::record_state() const {
@@ -50,10 +33,7 @@ Outcome LiveRun::play(const NextKey& next, const std::function<void(const AnyGam
         if (key && writer_) {
             writer_->key(*key);
         }
-        if (key) {
-            last_command_ = command_of(kind_, *key, game_->screen().awaited(), known_,
-                                       game_->tally().kills, last_command_);
-        }
+        pressed_ = key;
         return key;
     };
     game_->play(recorded, [&] { show(*game_); });
