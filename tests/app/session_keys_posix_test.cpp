@@ -109,10 +109,10 @@ TEST("a second q that comes at once leaves a run that is kept") {
     CHECK(tells(program, "You left the run"));
 }
 
-TEST("without a record the question says that nothing is kept") {
+TEST("without a record the question says that it is not recorded") {
     const KeptGame game;
     StartedGame program(game.on_terminal({"--no-record"}));
-    program.type("q", "This run is not kept");
+    program.type("q", "The run is not recorded.");
     answer_for_good(program, "q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, "--seed "));
