@@ -40,6 +40,14 @@ TEST("each chunk has the ground, the things and the monsters of the recorded one
     check_recorded(kChunks, now);
 }
 
+TEST("the middle of a chunk lies in it, to whichever side of the hearth the chunk is") {
+    for (const Point chunk : {Point{0, 0}, Point{3, -2}, Point{-4, 5}}) {
+        const Point middle = world::middle_of(chunk);
+        CHECK(world::chunk_of(middle) == chunk);
+        CHECK(middle - (world::middle_of(chunk + Point{1, 1}) - Point{32, 32}) == Point{});
+    }
+}
+
 TEST("monsters that the player leaves behind are there again, in the order of their making") {
     constexpr std::size_t kMade = 4;
     world::World start(1);
