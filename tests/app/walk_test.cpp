@@ -399,8 +399,8 @@ TEST("a journey to what is shut says beside it what opens it, at every press") {
     PaperLevel locked{"#######", "#@..:.#", "#######"};
     locked.noted.about = "1 HP a push";
     CHECK_EQ(twice_to(locked, {4, 1}),
-             "3: A locked gate, 1 east: 1 HP a push. An arrow pushes it.\n"
-             "3: A locked gate, 1 east: 1 HP a push. An arrow pushes it.\n");
+             "3: A locked gate, 1 east: 1 HP a push. A step against it pushes it.\n"
+             "3: A locked gate, 1 east: 1 HP a push. A step against it pushes it.\n");
 }
 
 TEST("while a creature is in sight a journey makes no step, and beside one nothing walks") {

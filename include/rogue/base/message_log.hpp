@@ -15,7 +15,7 @@ namespace rogue {
 struct Event {
     enum class Kind : std::uint8_t {
         other,
-        expected,  ///< A walk caused it on purpose, so it stops no walk.
+        expected,  ///< It stops no walk: one caused it on purpose, or it is about others.
         taken,     ///< The same for something that was taken.
         here,      ///< Tells what the player stands on. It stops no walk, and is true only there.
         blow,      ///< The player was hit.

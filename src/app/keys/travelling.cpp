@@ -63,7 +63,7 @@ private:
         const TileContent there = scene.known.at(goal_);
         if (manhattan_distance(here, goal_) == 1 && there.is_shut()) {
             const bool forced = there.step == TileContent::Step::forced;
-            end(concat(shut_words(scene, goal_), forced ? " An arrow pushes it." : ""));
+            end(concat(shut_words(scene, goal_), forced ? " A step against it pushes it." : ""));
             return;
         }
         route_ = route_towards(scene.known, goal_, options_.forcing);

@@ -55,7 +55,7 @@ bool PlainController::handle_own_key(char32_t character) {
 }
 
 // Tells what is in sight. A place to travel to is told with its key; things in sight that are no
-// such place come last.
+// such place come before these.
 void PlainController::tell_sightings() {
     const SeenMap& seen = known().seen_map();
     std::string creatures;
@@ -83,7 +83,7 @@ void PlainController::tell_sightings() {
         return !each.is_landmark || (!each.remembered && !each.lands);
     });
     const bool first = listed_ == 0;
-    session_.tell(next_page(creatures + list_of(places, known().player()) + others, "x", listed_));
+    session_.tell(next_page(creatures + others + list_of(places, known().player()), "x", listed_));
     if (first) {
         const std::string aimed = aim_words(seen);
         session_.tell(concat(open_ways(seen), "\n", aimed, aimed.empty() ? "" : "\n"));

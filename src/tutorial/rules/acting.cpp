@@ -234,10 +234,15 @@ std::optional<Point> step_found(World& world, const Monster& monster, FindStep f
     return step;
 }
 
+// What a monster out of sight does without the player stops no walk.
+Event event_of(const World& world, const Monster& monster) {
+    return world.level.in_sight.contains(monster.position) ? Event{} : kExpected;
+}
+
 void hunt(World& world, Monster& monster) {
     const auto step = step_found(world, monster, first_step);
     if (!step) {
-        world.say(monster.name, " waits for a turn");
+        world.say(event_of(world, monster), monster.name, " waits for a turn");
     } else if (!move_to(world, monster, *step) && *step == world.player.position &&
                kills(world, attacker(monster), world.player)) {
         world.say({.kind = Event::Kind::death, .name = with_article(lowercase(monster.name))}, "  ",
@@ -331,7 +336,8 @@ void run_away(World& world, Monster& goblin) {
 void catch_breath(World& world, Monster& goblin) {
     const int lost = goblin.max_health - goblin.health;
     if (lost > 0) {
-        world.say(goblin.name, " catches his breath and recovers ", lost, " health");
+        world.say(event_of(world, goblin), goblin.name, " catches his breath and recovers ", lost,
+                  " health");
         goblin.health = goblin.max_health;
     }
     goblin.turns_fled.reset();

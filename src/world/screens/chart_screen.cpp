@@ -63,8 +63,9 @@ public:
         for (const KnownBrand& known : world.known) {
             put(known.chunk - here, 'B');
         }
-        put(Point{} - here, 'H');
-        put({}, '@');
+        if (here != Point{}) {
+            put(Point{} - here, 'H');
+        }
     }
 
     char at(Point away) const { return signs_[index(away)]; }
@@ -98,7 +99,8 @@ std::string words_of(const ChartView& view) {
     for_each_in(kChunks, [&](Point away) {
         const auto mark = std::ranges::find(kMarks, chart.at(away), &Mark::sign);
         if (mark != kMarks.end() && !mark->name.empty()) {
-            result += concat(mark->name, ", ", bearing(away, "land"), "\n");
+            result += concat(mark->name, ", ",
+                             away == Point{} ? "in this land" : bearing(away, "land"), "\n");
         }
     });
     std::string_view before = "visited: ";
@@ -148,7 +150,7 @@ void compose(Frame& frame, const ChartView& view) {
     frame.put_cursor(kChartMiddle.x, kChartMiddle.y);
     const Chart chart(view.world);
     for_each_in(kChunks, [&](Point away) {
-        const char sign = chart.at(away);
+        const char sign = away == Point{} ? '@' : chart.at(away);
         const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
         if (mark != kMarks.end()) {
             frame.put_text(kChartMiddle.x + kColumnsAChunk * away.x, kChartMiddle.y + away.y,

@@ -127,5 +127,30 @@ TEST("after sixteen turns of running a goblin catches his breath and is whole ag
     CHECK(messages_of(world.log).ends_with("Goblin is eager to fight Rogue\n"));
 }
 
+TEST("a monster that waits or rests stops a walk only if the player sees it") {
+    for (const bool seen : {true, false}) {
+        const auto kind = seen ? Event::Kind::other : Event::Kind::expected;
+        World waiting = world_from("#@.ok#");
+        World resting = world_from("#@........g#");
+        for (World* const world : {&waiting, &resting}) {
+            world->level.in_sight = {};
+            for (const Monster& monster : world->level.monsters) {
+                if (seen) {
+                    world->level.in_sight.insert(monster.position);
+                }
+            }
+        }
+        waiting.level.monsters.back().alert = 1;
+        act(waiting, waiting.level.monsters.back());
+        CHECK(waiting.log[waiting.log.size() - 1].event.kind == kind);
+        Monster& goblin = resting.level.monsters.front();
+        goblin.health = 7;
+        goblin.turns_fled = 16;
+        let_act(resting);
+        CHECK(messages_of(resting.log).ends_with("recovers 3 health\n"));
+        CHECK(resting.log[resting.log.size() - 1].event.kind == kind);
+    }
+}
+
 }  // namespace
 }  // namespace rogue::test

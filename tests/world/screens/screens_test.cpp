@@ -256,6 +256,18 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
              "hearth, 1 land east\nvisited: east, west\n");
 }
 
+TEST("in words the chart tells of the player's own land too, where it draws the player") {
+    world::World start(42);
+    enter_chunk(start, {1, 0});
+    start.player.position = {33, 17};
+    world::Cell& fountain = start.map.chunk_with(start.player.position).at({1, 1});
+    fountain.become(world::Terrain::fountain);
+    fountain.explore_if(true);
+    CHECK_EQ(composed(world::ChartView{start}).at(40, 12).character, '@');
+    CHECK(words_of(world::ChartView{start}).find("\nfountain, in this land\n") !=
+          std::string::npos);
+}
+
 TEST("what lies beyond the chart is not drawn") {
     world::World start(42);
     enter_chunk(start, {});
