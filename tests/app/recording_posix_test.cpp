@@ -201,12 +201,18 @@ TEST("a disk that fills up in play is told of below the map, and what it holds i
     next.wait_for_text("AN UNFINISHED RUN");
 }
 
-TEST("a run that can't be recorded at all says so below the map and at the question") {
-    const KeptGame game;
+// The question of leaving a run that can't be recorded, because a file is where its folder should
+// be.
+void ask_to_leave_unrecorded(const KeptGame& game, PtyProgram& program) {
     std::ofstream(game.path("state")) << "no folder";
-    PtyProgram program(game.on_terminal());
     program.type("g", "The run is not recorded. ? help");
     ask_to_leave(program);
+}
+
+TEST("a run that can't be recorded at all says so below the map and at the question") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal());
+    ask_to_leave_unrecorded(game, program);
     program.wait_for_text("The run is not recorded.");
     fs::remove(game.path("state"));
     program.send("xg");
@@ -219,10 +225,8 @@ TEST("a run that can't be recorded at all says so below the map and at the quest
 
 TEST("who ends a run that could never be recorded is not told that its file was removed") {
     const KeptGame game;
-    std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal());
-    program.type("g", "The run is not recorded. ? help");
-    ask_to_leave(program);
+    ask_to_leave_unrecorded(game, program);
     answer_for_good(program, "e");
     program.wait_exit();
     CHECK(tells(program, "roguelike: the record: "));

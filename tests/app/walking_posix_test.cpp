@@ -231,6 +231,12 @@ TEST("_ and Enter travel to the first place of the list") {
     CHECK_EQ(level.end(), "RRRDRRRRRDUgq");
 }
 
+TEST("x offers no way to where the player stands") {
+    Level level;
+    level.type("_>", "Stairs lead down here");
+    level.type("x", "Arrows: look at another. Any other key: back.");
+}
+
 TEST("_ with a letter, up and down, or a cursor, travels to what is listed and shown") {
     for (const char* to : {"b", "\r", "\n", "\x1b[B\x1b[A\r", "\x1b[C\x1b[D\x1b[B\r"}) {
         const check::Context context(to);
